@@ -118,8 +118,8 @@ def begin() -> list[Plain]:
 
 
 def told(name: str, times: list[float]) -> str:
-    if not times:
-        return f"{name}: none"
+    if len(times) < 2:
+        return f"{name}: {len(times)}"
     cuts = statistics.quantiles(times, n=1000)
     shown = [f"{1000 * cuts[place]:.1f}" for place in (499, 949, 989)]
     return f"{name}: {len(times)}; p50 {shown[0]} ms, p95 {shown[1]} ms, p99 {shown[2]} ms"

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, TypeVar
 
+import msgspec
 import uvloop
 
 from saltsea.catalog import CATALOG
@@ -59,14 +60,17 @@ def actor(match: Match) -> Seat:
         match.look(deadline)
 
 
-def question(game: str, bot: str, *, steps: int = STEPS, dice: str = "1", observation: bytes | None = None) -> Question:
+def question(
+    game: str, bot: str, *, steps: int = STEPS, dice: str = "1", observation: bytes | None = None, **more: Any
+) -> Question:
     match, seat = after(game, steps)
     written = (
         GameJson(match.rules).observation(match.rules.observe(match.state, seat))
         if observation is None
         else observation
     )
-    return Question(game=game, bot=bot, observation=written, dice=dice, budget=100, may_wait=GAMES[game].real_time)
+    asked = Question(game=game, bot=bot, observation=written, dice=dice, budget=100, may_wait=GAMES[game].real_time)
+    return msgspec.structs.replace(asked, **more)
 
 
 def legal(asked: Question, steps: int = STEPS) -> list[int]:

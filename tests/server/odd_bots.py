@@ -15,6 +15,7 @@ from saltsea.kernel.rules import AnyRules
 from small_games.catalog import PUMPS, SHELLS
 
 SLOW = 0.2
+LONGEST = 2.0
 
 
 class Stuck:
@@ -30,6 +31,21 @@ class Slow(RandomBot):
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         time.sleep(SLOW)
+        return super().choose(observation, dice)
+
+
+class Anytime(RandomBot):
+    """Thinks as long as it may, but not for ever."""
+
+    is_late: Callable[[], bool]
+
+    def limit(self, is_late: Callable[[], bool]) -> None:
+        self.is_late = is_late
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        end = time.perf_counter() + LONGEST
+        while not self.is_late() and time.perf_counter() < end:
+            time.sleep(0.002)
         return super().choose(observation, dice)
 
 
@@ -77,6 +93,7 @@ BOTS: Mapping[str, Callable[[AnyRules], Bot]] = {
     "random": lambda _: RandomBot(),
     "stuck": lambda _: Stuck(),
     "slow": lambda _: Slow(),
+    "anytime": lambda _: Anytime(),
     "raises": lambda _: Raises(),
     "exits": lambda _: Exits(),
     "silent": lambda _: Silent(),

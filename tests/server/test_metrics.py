@@ -66,7 +66,9 @@ def test_computer_players_and_late_deadlines_are_counted() -> None:
         await fake.clock.advance(1)
         found = await numbers(fake)
         assert found['bot_answers_total{late="no"}'] >= 1
-        assert found["bots_thinking"] == 0
+        assert found["bots_thinking"] == found["bots_waiting"] == 0
+        assert found["bot_wait_seconds_count"] >= 1
+        assert 0 < found["bot_longest_wait_seconds"] < 60
         assert found['deadline_late_seconds_bucket{le="2.0"}'] < found["deadline_late_seconds_count"]
 
     served(test)
@@ -84,8 +86,19 @@ def test_what_could_not_be_kept_is_counted() -> None:
 
 def test_a_late_computer_player_is_told_apart() -> None:
     metrics = Metrics()
-    metrics.bot(Choice(action=None, late=True, took=40))
+    metrics.bot(Choice(action=None, late=True, took=40), metrics.time())
     assert b'saltsea_bot_answers_total{late="yes"} 1.0' in metrics.page()
+
+
+def test_efforts_and_waits_for_computer_players_are_told() -> None:
+    metrics = Metrics()
+    metrics.bot(Choice(action=3, late=False, took=40, effort="short"), metrics.time() - 3)
+    metrics.bot(Choice(action=3, late=False, took=40), metrics.time())
+    page = metrics.page().decode()
+    assert 'saltsea_bot_efforts_total{effort="short"} 1.0' in page
+    assert 'saltsea_bot_wait_seconds_bucket{le="2.0"} 1.0' in page
+    assert 'saltsea_bot_wait_seconds_bucket{le="5.0"} 2.0' in page
+    assert metrics.longest_wait() == pytest.approx(3, abs=0.5)
 
 
 def test_the_numbers_are_for_this_machine_and_the_operator() -> None:
@@ -113,7 +126,10 @@ def test_a_rate_is_of_the_last_minute_and_the_plain_meter_has_no_page() -> None:
     meter = Watched()
     meter.kept(30, 0)
     meter.kept(0, 0)
+    meter.bot(Choice(action=None, late=False, took=0), since=-2)
     assert meter.lines_each_second() == 0.5
+    assert meter.longest_wait() == 2
     meter.now = WINDOW + 1
     assert meter.lines_each_second() == 0
+    assert meter.longest_wait() == 0
     assert meter.page() == b""

@@ -16,7 +16,8 @@ from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.step import Trace, act
-from saltsea.server.bots.worker import Choice, Games, Question
+from saltsea.server.bots.worker import Choice, Games, Question, observation_digest
+from saltsea.wire.messages import GameJson
 from saltsea.wire.reading import Reader
 
 MOST_CONTENTS: Final = 16
@@ -31,6 +32,7 @@ class GameBots:
         self.game = game
         self.rules = game.rules()
         self.reader = Reader(self.rules)
+        self.written = GameJson(self.rules)
         self.bots: dict[str, Bot] = {}
 
     def bot(self, name: str) -> Bot:
@@ -42,8 +44,17 @@ class GameBots:
 class PreparedQuestion:
     """A decoded question with its bot, ready to think."""
 
-    def __init__(self, question: Question, bot: Bot, observation: Observation, rules: AnyRules) -> None:
+    def __init__(
+        self,
+        question: Question,
+        bot: Bot,
+        observation: Observation,
+        rules: AnyRules,
+        written: GameJson | None = None,
+    ) -> None:
         self.question = question
+        self.written = written
+        """How observations are written, for those who want to know what the bot has foreseen."""
         self.bot = bot
         self.observation = observation
         self.rules = rules
@@ -57,23 +68,36 @@ class PreparedQuestion:
         if number not in legal and not (number is None and may_wait(self.question, legal)):
             raise ValueError(f"{number} is no answer to this observation")
         then = [] if action is None else self.following(action, began)
-        return Choice(action=number, late=False, took=elapsed(began), then=then)
+        return Choice(
+            action=number,
+            late=False,
+            took=elapsed(began),
+            then=[chosen.number for _, chosen in then],
+            foreseen={self.digest(observation): chosen.number for observation, chosen in then},
+        )
 
-    def following(self, action: Action, began: float) -> list[int]:
-        """What the bot would do next, tried in a world that fits its observation."""
-        found: list[int] = []
+    def following(self, action: Action, began: float) -> list[tuple[Observation, Action]]:
+        """What the bot would see and do next, tried in a world that fits its observation."""
+        found: list[tuple[Observation, Action]] = []
         if self.question.steps <= 1:
             return found
-        dice = dice_for(f"{self.question.dice}/then")
+        dice, most = dice_for(f"{self.question.dice}/then"), self.most_ahead()
         world = self.rules.belief(self.observation).deal(dice)
-        while len(found) + 1 < self.question.steps and elapsed(began) < self.question.budget:
+        while len(found) + 1 < self.question.steps and elapsed(began) < most:
             observation = self.observation_after(world, action)
             chosen = self.bot.choose(observation, dice) if observation is not None and observation.legal else None
-            if chosen is None:
+            if observation is None or chosen is None:
                 break
-            found.append(chosen.number)
+            found.append((observation, chosen))
             action = chosen
         return found
+
+    def most_ahead(self) -> float:
+        """How long it may look ahead. What it will be asked for again in a moment, it need not decide in a hurry."""
+        return self.question.budget * (1 if self.question.patient else THINKING)
+
+    def digest(self, observation: Observation) -> bytes:
+        return b"" if self.written is None else observation_digest(self.written.observation(observation))
 
     def observation_after(self, world: State, action: Action) -> Observation | None:
         """What the bot would see after an action; None if chance decides first."""
@@ -119,6 +143,7 @@ class BotLibrary:
             game_bots.bot(question.bot),
             game_bots.reader.observation(question.observation),
             game_bots.rules,
+            game_bots.written,
         )
 
     def fallback_choice(self, question: Question, took: Millis) -> Choice:

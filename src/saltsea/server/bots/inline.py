@@ -13,5 +13,11 @@ class InlineBots:
     async def choose(self, question: Question) -> Choice:
         return self.library.prepare(question).choice()
 
+    def get_ready(self) -> None:
+        """It always is."""
+
+    def waiting(self) -> int:
+        return 0
+
     async def close(self) -> None:
         """There is nothing to close."""

@@ -12,6 +12,7 @@ from typing import BinaryIO, Final
 
 from saltsea.server.bots.bot_library import BotLibrary, games_at
 from saltsea.server.bots.frames import Begun, Chosen, Failed, Ready, WorkerMessage, encode_frame, next_question
+from saltsea.server.bots.priority import BOTS, lower_priority
 from saltsea.server.bots.worker import Choice, Question
 
 STDIN: Final = 0
@@ -71,6 +72,7 @@ def main(games: str, most: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close our pipe
     questions, replies = own_pipes()
     process = BotProcess(BotLibrary(games_at(games)), replies, float(most))
+    lower_priority(BOTS)  # not earlier: on a busy machine somebody would wait for the start
     process.send(Ready())
     while (question := next_question(questions)) is not None:
         process.answer(question)

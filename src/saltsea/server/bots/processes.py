@@ -1,7 +1,8 @@
 """Bots in processes of their own: a bot that never stops thinking costs a process, never the server.
 
-A process takes one question at a time; further questions wait in order. A process that is too slow is killed and
-replaced, one that dies is replaced, and a fallback choice is made meanwhile."""
+A process takes one question at a time; further questions wait, each table in turn, and the more wait, the shorter each
+bot thinks. A process that dies is replaced, and its question is asked again elsewhere. One that is too slow is killed
+and replaced, and a fallback choice is made."""
 
 import asyncio
 import logging
@@ -17,10 +18,15 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.bot_library import BotLibrary, elapsed, games_at
+from saltsea.server.bots.fair_queue import FairQueue, Rank
 from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, decode_message, encode_frame
-from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.bots.turn_budget import Turn, Turns, cores, paced, shared
+from saltsea.server.bots.worker import Choice, Effort, Question
 
-KILL_AFTER: Final[Millis] = 5000
+KILL_AFTER: Final[Millis] = 4000
+"""A bot that is still thinking then will never stop."""
+ATTEMPTS: Final = 2
+"""A process may die by no fault of its bot, but hardly twice in a row."""
 START_WITHIN: Final[Millis] = 30_000
 """Loading a game's rules may take a while on a busy machine, and is not thinking time."""
 GONE_WITHIN: Final[Millis] = 50
@@ -97,7 +103,7 @@ class WorkerProcess:
             return await self._ask(question)
         except LostError as error:
             code = await self.end()
-            raise LostError(f"{error} (exit code {code})") from error
+            raise type(error)(f"{error} (exit code {code})") from error
 
     async def _ask(self, question: Question) -> Choice:
         if self.closed:
@@ -159,6 +165,12 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path}
 
 
+def rank_of(question: Question) -> Rank:
+    if question.patient:
+        return Rank.HINT
+    return Rank.UNDER_WAY if question.goes_on else Rank.TURN
+
+
 class BotProcesses:
     """A `BotWorker` with several processes. `games` says where they find a catalogue: `package.module:NAME`."""
 
@@ -166,17 +178,33 @@ class BotProcesses:
         # For fallback choices; and a missing catalogue is an error now, not at the first question.
         self.library = BotLibrary(games_at(games))
         self.workers = [WorkerProcess(games, kill_after) for _ in range(workers)]
-        # The last used process is asked first: its games are loaded, and others may never have to start.
-        self.idle: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.lanes = min(workers, cores())
+        self.queue: FairQueue[WorkerProcess] = FairQueue()
+        self.unused = [*self.workers]
+        """Those that were not needed yet."""
+        self.turns: Turns[WorkerProcess] = Turns()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
 
     async def choose(self, question: Question) -> Choice:
-        worker = await self.idle.get()
-        # The caller may stop waiting; the process stays busy until it has answered or is gone.
-        return await asyncio.shield(self._keep(self._answer(worker, question)))
+        turn, began = self.turns.turn_of(question), perf_counter()
+        known = turn.foreseen_choice(question)
+        if known is not None:
+            return known
+        try:
+            choice = await self._choose(question, turn, began)
+        finally:
+            turn.spent += elapsed(began)
+        turn.note(question, choice)
+        return choice
+
+    def get_ready(self) -> None:
+        """Start another process if none has nothing to do. Nobody waits for it who can have one earlier."""
+        if self.unused and not self.queue.idle:
+            self._keep(self._give_back(self.unused.pop()))
+
+    def waiting(self) -> int:
+        return self.queue.waiting()
 
     async def close(self) -> None:
         """End all processes. Pending questions get a fallback choice."""
@@ -185,11 +213,35 @@ class BotProcesses:
         while self.tasks:
             await asyncio.wait(self.tasks)
 
-    async def _answer(self, worker: WorkerProcess, question: Question) -> Choice:
+    async def _choose(self, question: Question, turn: Turn[WorkerProcess], began: float) -> Choice:
+        rank = rank_of(question)
+        for attempt in range(1, ATTEMPTS + 1):
+            self.get_ready()
+            turn.home = worker = await self.queue.get(question.table, rank, turn.home)
+            asked, effort = self._paced(question, turn, elapsed(began))
+            # The caller may stop waiting; the process stays busy until it has answered or is gone.
+            answer = self._keep(self._answer(worker, asked, is_last=attempt == ATTEMPTS))
+            choice = await asyncio.shield(answer)
+            if choice is not None:
+                return msgspec.structs.replace(choice, effort=effort)
+            turn.home, rank = None, Rank.HINT if question.patient else Rank.UNDER_WAY
+        raise AssertionError("the last attempt has an answer")
+
+    def _paced(self, question: Question, turn: Turn[WorkerProcess], waited: Millis) -> tuple[Question, Effort]:
+        """The question with the time that its bot may take now."""
+        rank = Rank.HINT if question.patient else Rank.TURN
+        longest = max(waited, round(1000 * self.queue.longest_wait(rank)))
+        share = shared(question.budget, self.lanes, self.queue.waiting(rank), longest)
+        return paced(question, turn, self.library.games, share=share, waited=waited)
+
+    async def _answer(self, worker: WorkerProcess, question: Question, *, is_last: bool) -> Choice | None:
+        """What a worker chooses, or a fallback choice; None if its process died and another should be asked."""
         began = perf_counter()
         try:
             return await worker.ask(question)
         except NoAnswerError as error:
+            if isinstance(error, EndedError) and not is_last and not self.closed:
+                return None
             self._log_failure(question, error)
             return self.library.fallback_choice(question, elapsed(began))
         finally:
@@ -199,7 +251,7 @@ class BotProcesses:
         try:
             await worker.renew()
         finally:
-            self.idle.put_nowait(worker)
+            self.queue.put(worker)
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Keep a reference to a background task: the event loop alone would drop it half done."""

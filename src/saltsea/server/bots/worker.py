@@ -3,7 +3,8 @@
 A bot may be late, fail or die; a choice comes all the same, so that the table goes on."""
 
 from collections.abc import Mapping
-from typing import Protocol, TypeAlias
+from hashlib import blake2b
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -12,6 +13,8 @@ from saltsea.kernel.seat import Millis
 
 Games: TypeAlias = Mapping[str, Game]
 """A catalogue, as an importer passes it in."""
+Effort: TypeAlias = Literal["full", "short", "quick"]
+"""How hard a bot has thought: in full, for a shorter time because others wait, or so short that a quick one chose."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +29,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The name that seeds its dice: the same question with the same dice has the same answer."""
     budget: Millis
     """How long it should think at most."""
+    table: str = ""
+    """Who asks: workers are shared fairly between those who do."""
+    goes_on: bool = False
+    """Whether its last action began this turn: the worker that planned it remembers the rest."""
+    patient: bool = False
+    """Whether it waits until no table waits for a turn, as a hint does."""
+    in_full: bool = False
+    """Whether it has all its time, though others wait: its choice must be the same everywhere."""
     content: str = ""
     """The text of player-made content; empty for the game of the catalogue."""
     steps: int = 1
@@ -42,8 +53,16 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     late: bool
     """Whether it is a fallback choice: the bot was too slow, failed or died."""
     took: Millis
+    effort: Effort = "full"
     then: list[int] = []
     """What it would do after that, if it was asked for more than one action."""
+    foreseen: dict[bytes, int] = {}
+    """The same, each by the digest of the observation that it would then have."""
+
+
+def observation_digest(observation: bytes) -> bytes:
+    """A short name for an observation as it was written: who has the same can be given the same answer."""
+    return blake2b(observation, digest_size=16).digest()
 
 
 class BotWorker(Protocol):
@@ -51,6 +70,14 @@ class BotWorker(Protocol):
 
     async def choose(self, question: Question) -> Choice:
         """Always a choice, and always one that the observation allows."""
+        ...
+
+    def get_ready(self) -> None:
+        """A game with bots has begun: questions will come in a moment."""
+        ...
+
+    def waiting(self) -> int:
+        """How many questions wait to be thought about."""
         ...
 
     async def close(self) -> None:

@@ -19,6 +19,10 @@ class Load(NamedTuple):
     """Lines saved per second, over the last minute."""
     thinking: int
     """Questions that bots have not answered yet."""
+    waiting: int
+    """Those of them that no bot thinks about yet."""
+    longest: float
+    """Seconds that a table has waited for a bot's answer, at most, in the last minute."""
     memory: int | None
     """Bytes, where the system tells."""
     disk: int | None
@@ -31,6 +35,8 @@ def load_of(registry: TableRegistry, disk: Disk) -> Load:
         connections=connections(registry),
         lines=registry.meter.lines_each_second(),
         thinking=thinking(registry),
+        waiting=registry.bots.waiting(),
+        longest=registry.meter.longest_wait(),
         memory=memory(),
         disk=disk.free(),
     )

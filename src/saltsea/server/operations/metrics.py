@@ -26,12 +26,14 @@ class Metrics(Meter):
         ProcessCollector(registry=self.registry)
         self.lines = self.counter("lines_kept", "Lines of games that were kept")
         self.answers = self.counter("bot_answers", "Answers of bots; late: another player has chosen", "late")
+        self.efforts = self.counter("bot_efforts", "Answers of bots by effort; not full: others waited", "effort")
         self.refusals = self.counter("refused", "Requests that a rule forbids", "rule")
         self.failures = self.counter("failed", "Requests that the server could not carry out", "reason")
         self.commands = self.histogram("command_seconds", "From a client's message to everybody being told")
         self.writes = self.histogram("store_write_seconds", "Writing to the store, until it is on the disk")
         self.lateness = self.histogram("deadline_late_seconds", "How late a table did what was due")
         self.thoughts = self.histogram("bot_seconds", "How long computer players thought")
+        self.bot_waits = self.histogram("bot_wait_seconds", "How long tables waited for computer players to answer")
 
     def counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"saltsea_{name}", about, labels, registry=self.registry)
@@ -45,6 +47,11 @@ class Metrics(Meter):
             "tables_in_memory": ("Tables in memory", lambda: len(registry.tables)),
             "connections": ("Open connections", lambda: connections(registry)),
             "bots_thinking": ("Questions that computer players have not answered yet", lambda: thinking(registry)),
+            "bots_waiting": ("Questions that no computer player thinks about yet", registry.bots.waiting),
+            "bot_longest_wait_seconds": (
+                "The longest wait for an answer in the last minute",
+                self.longest_wait,
+            ),
             "disk_free_bytes": ("Room on the disk of the store", lambda: disk.free() or 0),
         }
         for name, (about, look_up) in looked_up.items():
@@ -61,7 +68,10 @@ class Metrics(Meter):
     def late(self, millis: Millis) -> None:
         self.lateness.observe(millis / 1000)
 
-    def bot(self, choice: Choice) -> None:
+    def bot(self, choice: Choice, since: float) -> None:
+        super().bot(choice, since)
+        self.bot_waits.observe(self.time() - since)
+        self.efforts.labels(choice.effort).inc()
         self.answers.labels("yes" if choice.late else "no").inc()
         self.thoughts.observe(choice.took / 1000)
 

@@ -82,6 +82,8 @@ class OperatorView:
             "connections": str(load.connections),
             "lines": self.decimal(load.lines),
             "thinking": str(load.thinking),
+            "waiting": str(load.waiting),
+            "longest": self.say("operator-seconds", {"number": load.longest}),
             "memory": self.megabytes(load.memory),
             "disk": self.megabytes(load.disk),
         }

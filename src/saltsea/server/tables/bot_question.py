@@ -23,6 +23,9 @@ def bot_question(services: TableServices, play: Play, seat: Seat, bot: str, real
         observation=services.forms.json.observation(observation),
         dice=dice_name(play, seat, real),
         budget=SHARED_BUDGET if is_same_everywhere(play) else BUDGET,
+        table=play.id,
+        goes_on=goes_on(play, seat),
+        in_full=is_same_everywhere(play),
         content=services.content,
         may_wait=play.tempo is not None,
     )
@@ -31,6 +34,12 @@ def bot_question(services: TableServices, play: Play, seat: Seat, bot: str, real
 def is_same_everywhere(play: Play) -> bool:
     """Whether the same actions must lead to the same game on every server: a daily deal, played by turns."""
     return play.match.header.shared is not None and play.tempo is None
+
+
+def goes_on(play: Play, seat: Seat) -> bool:
+    """Whether this seat goes on with its turn."""
+    lines = play.match.lines
+    return play.tempo is None and bool(lines) and lines[-1].seat == seat
 
 
 def dice_name(play: Play, seat: Seat, real: Millis) -> str:

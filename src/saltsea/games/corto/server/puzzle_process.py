@@ -2,26 +2,21 @@
 
 Started by puzzles.py as `python -m saltsea.games.corto.server.puzzle_process GAMES DAY`."""
 
-import os
 import signal
 import sys
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
 from saltsea.games.corto.daily.puzzle import daily_puzzle
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.server.bots.bot_library import games_at
-
-POLITENESS: Final = 10
-"""Niceness: tables and bots come first."""
+from saltsea.server.bots.priority import ON_DEMAND, lower_priority
 
 
 def main(games: str, day: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will end us
-    with suppress(OSError, AttributeError):
-        os.nice(POLITENESS)
+    lower_priority(ON_DEMAND)
     rules = games_at(games)["corto"].rules()
     assert isinstance(rules, CortoRules)
     sys.stdout.buffer.write(msgspec.json.encode(daily_puzzle(rules, day)))

@@ -2,11 +2,9 @@
 
 Started by reviews.py as `python -m saltsea.games.corto.server.review_process GAMES`."""
 
-import os
 import signal
 import sys
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
@@ -16,9 +14,7 @@ from saltsea.games.corto.review.review import review
 from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.kernel.record_file import read, read_parts, without_chapter
 from saltsea.server.bots.bot_library import games_at
-
-POLITENESS: Final = 15
-"""Niceness: tables, bots and puzzles come first."""
+from saltsea.server.bots.priority import REVIEWS, lower_priority
 
 
 class ReviewTold(msgspec.Struct, frozen=True):
@@ -30,8 +26,7 @@ class ReviewTold(msgspec.Struct, frozen=True):
 
 def main(games: str, effort: ReviewEffort = FULL) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will end us
-    with suppress(OSError, AttributeError):
-        os.nice(POLITENESS)
+    lower_priority(REVIEWS)
     chapter, data = without_chapter(sys.stdin.buffer.read())
     rules = rules_with(games, chapter)
     found = review(rules, read(rules, read_parts(data)), effort, told)

@@ -17,6 +17,8 @@ class Meter:
 
     def __init__(self) -> None:
         self.recent: deque[tuple[float, int]] = deque()
+        self.waits: deque[tuple[float, float]] = deque()
+        """When a bot answered, and how many seconds its table had waited."""
 
     def time(self) -> float:
         return perf_counter()
@@ -32,8 +34,9 @@ class Meter:
         return sum(lines for _, lines in self.recent) / WINDOW
 
     def _drop_old(self) -> None:
-        while self.recent and self.recent[0][0] < self.time() - WINDOW:
-            self.recent.popleft()
+        for kept in (self.recent, self.waits):
+            while kept and kept[0][0] < self.time() - WINDOW:
+                kept.popleft()
 
     def command(self, millis: Millis) -> None:
         """A client's message was handled so many milliseconds after it arrived."""
@@ -41,8 +44,15 @@ class Meter:
     def late(self, millis: Millis) -> None:
         """Work started so many milliseconds after it was due."""
 
-    def bot(self, choice: Choice) -> None:
-        """A bot has answered."""
+    def bot(self, choice: Choice, since: float) -> None:
+        """A bot has answered a table that has waited since this time."""
+        self.waits.append((self.time(), self.time() - since))
+        self._drop_old()
+
+    def longest_wait(self) -> float:
+        """How many seconds a table has waited for a bot, at most, in the last minute."""
+        self._drop_old()
+        return max((wait for _, wait in self.waits), default=0.0)
 
     def refused(self, rule: str) -> None:
         """A request was refused."""

@@ -2,11 +2,9 @@
 
 Started by tryouts.py as `python -m saltsea.games.pirates.campaign.server.tryout_process GAMES`."""
 
-import os
 import signal
 import sys
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
@@ -15,9 +13,7 @@ from saltsea.games.pirates.campaign.own_chapters import tried
 from saltsea.games.pirates.campaign.values import Crew
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.server.bots.bot_library import games_at
-
-POLITENESS: Final = 10
-"""Niceness: tables and bots come first."""
+from saltsea.server.bots.priority import ON_DEMAND, lower_priority
 
 
 class TryOrder(msgspec.Struct, frozen=True):
@@ -32,8 +28,7 @@ class TryOrder(msgspec.Struct, frozen=True):
 
 def main(games: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will end us
-    with suppress(OSError, AttributeError):
-        os.nice(POLITENESS)
+    lower_priority(ON_DEMAND)
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=TryOrder)
     for result in tried(rules_of(games, order), Crew(order.players, order.options), order.runs):
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
