@@ -198,5 +198,11 @@ class NoBots:
         await asyncio.Event().wait()
         raise AssertionError("no caller sets this event")
 
+    def get_ready(self) -> None:
+        """No questions are answered."""
+
+    def waiting(self) -> int:
+        return 0
+
     async def close(self) -> None:
         """There is nothing to close."""

@@ -1,7 +1,10 @@
-"""`saltsea puzzle`: the puzzle of a day, one turn of Corto: played here, solved, or described for programs."""
+"""`saltsea puzzle`: one turn of Corto to solve, of a day or rated: played here, solved, or described for programs."""
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
+from random import SystemRandom
+from typing import Final, NamedTuple, get_args
 
 import click
 
@@ -12,10 +15,15 @@ from saltsea.cli.text_play.session_setup import ME, make_session
 from saltsea.cli.text_play.voyage_options import today
 from saltsea.game import Game
 from saltsea.games.corto.daily.deal import OPPONENT, PERSON
-from saltsea.games.corto.daily.puzzle import Puzzle, daily_puzzle, position, puzzle_page, worth
+from saltsea.games.corto.daily.puzzle import daily_puzzle, position, puzzle_page, worth
 from saltsea.games.corto.definition import corto
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.puzzles.rated import RatedPuzzle, lead_after, rated_page, rated_puzzles
+from saltsea.games.corto.puzzles.rated import position as rated_position
+from saltsea.games.corto.puzzles.rating import Difficulty
+from saltsea.kernel.match import Match
+from saltsea.kernel.vocabulary import Plain
 from saltsea.text_table.save_file import GameSetup
 from saltsea.text_table.session import SessionEnded
 from saltsea.text_table.table import TextTable
@@ -26,7 +34,33 @@ saltsea puzzle  # today's, in this terminal
 saltsea puzzle --lang fr --plain
 saltsea puzzle --date 2026-11-16 --solution
 saltsea puzzle --date 2026-11-16 --json
+saltsea puzzle --rated  # any of those that come with the game
+saltsea puzzle --rated --level hard
+saltsea puzzle --rated --number 1 --json
 """
+DIFFICULTIES: Final = get_args(Difficulty)
+
+
+class Task(NamedTuple):
+    """What the terminal needs of a puzzle: its position, its solution, and what it is worth and said."""
+
+    match: Match
+    solution: list[int]
+    page: Plain
+    text: str
+    """What texts about it begin with."""
+    args: Args
+    before: int
+    """What gold is counted from: nothing for a day, how far ahead the player was for a rated one."""
+    best: int
+
+
+class RatedChoice(NamedTuple):
+    """Which of the rated puzzles is wanted."""
+
+    wanted: bool
+    level: str | None
+    number: int | None
 
 
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
@@ -34,31 +68,72 @@ saltsea puzzle --date 2026-11-16 --json
 @json_option
 @language_option
 @click.option("--plain", is_flag=True, help="Sentences only, for screen readers.")
-@click.option("--solution", "solved", is_flag=True, help="Print one way to the most gold, and stop.")
-def puzzle(*, day: str | None, as_json: bool, language: str, plain: bool, solved: bool) -> None:
+@click.option("--solution", "solved", is_flag=True, help="Print one way to the best end, and stop.")
+@click.option("--rated", is_flag=True, help="A puzzle that comes with the game, rated by how often computers find it.")
+@click.option("--level", type=click.Choice(DIFFICULTIES), default=None, help="How hard the rated one is.")
+@click.option("--number", type=click.IntRange(min=1), default=None, help="Which rated one; any if not given.")
+def puzzle(
+    *, day: str | None, as_json: bool, language: str, plain: bool, solved: bool, rated: bool, level: str | None,
+    number: int | None,
+) -> None:  # fmt: skip
     """Solve the puzzle of a day: what is the most gold that you can have after this turn? The position comes from a
     real game, no chance is drawn, and exactly one end is best, in whatever order the cards are played.
 
-    It is the same on every server and in every terminal. Try as often as you like."""
+    It is the same on every server and in every terminal. Try as often as you like. With --rated you get one of the
+    puzzles that come with the game: gain as much as you can on your best rival."""
     entry = corto()
     rules = entry.rules()
     assert isinstance(rules, CortoRules)
-    found = daily_puzzle(rules, day or today())
+    task = task_of(rules, day, RatedChoice(rated, level, number))
     if as_json:
-        click.echo(json.dumps(puzzle_page(rules, found), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(task.page, indent=2, ensure_ascii=False))
     elif solved:
-        for line in solution(entry, rules, found, language):
+        for line in solution(entry, rules, task, language):
             click.echo(line)
     else:
-        PuzzleTable(entry, rules, found, language, plain=plain).run()
+        PuzzleTable(entry, rules, task, language, plain=plain).run()
 
 
-def solution(entry: Game, rules: CortoRules, found: Puzzle, language: str) -> list[str]:
-    """One way to the most gold, in sentences."""
-    match = position(rules, found)
-    table = TextTable(match, renderer_for(entry, rules, language), [None, None])
+def task_of(rules: CortoRules, day: str | None, choice: RatedChoice) -> Task:
+    """The puzzle that was asked for; options that contradict each other are refused."""
+    if choice.wanted and day is not None:
+        raise click.UsageError("a rated puzzle has no date: leave out --date or --rated.")
+    if choice.wanted:
+        return rated_task(rules, chosen([*rated_puzzles(rules).values()], choice))
+    if choice.level is not None or choice.number is not None:
+        raise click.UsageError("--level and --number are for rated puzzles: add --rated.")
+    return daily_task(rules, day or today())
+
+
+def chosen(puzzles: Sequence[RatedPuzzle], choice: RatedChoice) -> RatedPuzzle:
+    found = [
+        one
+        for one in puzzles
+        if choice.level in (None, one.difficulty()) and choice.number in (None, one.number)
+    ]  # fmt: skip
+    if not found:
+        raise click.UsageError(f"there is no such puzzle; there are {len(puzzles)}.")
+    return SystemRandom().choice(found)
+
+
+def daily_task(rules: CortoRules, day: str) -> Task:
+    found = daily_puzzle(rules, day)
+    args: Args = {"day": found.day, "gold": found.before}
+    return Task(position(rules, found), found.solution, puzzle_page(rules, found), "play-puzzle", args, 0, found.best)
+
+
+def rated_task(rules: CortoRules, found: RatedPuzzle) -> Task:
+    args: Args = {"number": found.number, "rating": str(found.rating), "difficulty": found.difficulty()}
+    match, page = rated_position(rules, found), rated_page(rules, found)
+    return Task(match, found.solution, page, "play-rated", args, found.before, found.best - found.before)
+
+
+def solution(entry: Game, rules: CortoRules, task: Task, language: str) -> list[str]:
+    """One way to the best end, in sentences."""
+    match = task.match
+    table = TextTable(match, renderer_for(entry, rules, language), [None] * match.header.players)
     first = len(match.lines)
-    for number in found.solution:
+    for number in task.solution:
         match.submit(PERSON, rules.vocabulary.actions[number], 0)
     return table.news(first, PERSON)
 
@@ -66,14 +141,15 @@ def solution(entry: Game, rules: CortoRules, found: Puzzle, language: str) -> li
 class PuzzleTable:
     """One puzzle in this terminal, one attempt after the other."""
 
-    def __init__(self, entry: Game, rules: CortoRules, puzzle: Puzzle, language: str, *, plain: bool) -> None:
+    def __init__(self, entry: Game, rules: CortoRules, task: Task, language: str, *, plain: bool) -> None:
         self.rules = rules
-        self.puzzle = puzzle
-        self.match = position(rules, puzzle)
+        self.task = task
+        self.match = task.match
         self.first: CortoState = self.match.state.copy()
+        self.line = len(self.match.lines)
         setup = GameSetup(
             game=entry.name,
-            seats=(ME, OPPONENT),
+            seats=(ME, *[OPPONENT] * (self.match.header.players - 1)),
             theme=entry.theme[1] if entry.theme else "",
             seed=self.match.seed,
             language=language,
@@ -84,8 +160,7 @@ class PuzzleTable:
     def run(self) -> None:
         """Let the player try until they have found it, or leave."""
         texts, screen = self.session.texts, self.session.screen
-        args: Args = {"day": self.puzzle.day, "gold": self.puzzle.before}
-        screen.say(texts.say("play-puzzle", args), texts.say("play-puzzle-how"))
+        screen.say(texts.say(self.task.text, self.task.args), texts.say("play-puzzle-how"))
         with suppress(SessionEnded):
             while not self.attempt():
                 self.rewind()
@@ -95,13 +170,19 @@ class PuzzleTable:
         self.session.skip_news()
         while not self.match.is_over() and self.match.state.turns == self.first.turns:
             self.session.round()
-        gold, best = worth(self.rules, self.match.state, self.first), self.puzzle.best
-        text = "play-puzzle-solved" if gold >= best else "play-puzzle-more"
+        gold, best = self.worth(), self.task.best
+        text = f"{self.task.text}-{'solved' if gold >= best else 'more'}"
         self.session.screen.say("", self.session.texts.say(text, {"gold": gold, "best": best}))
         return gold >= best
 
+    def worth(self) -> int:
+        """What the turn has brought."""
+        if self.task.text == "play-rated":
+            return lead_after(self.rules, self.match.state, self.first) - self.task.before
+        return worth(self.rules, self.match.state, self.first)
+
     def rewind(self) -> None:
         """Go back to the position to solve."""
-        del self.match.lines[self.puzzle.first_line() + 1 :]
+        del self.match.lines[self.line :]
         self.match.refold()
         self.session.asked_at = -1

@@ -28,6 +28,18 @@ today-puzzle-making = Today’s puzzle is being made; that takes a moment.
 today-puzzle-play = Solve it
 today-puzzle-again = To the puzzle
 
+today-rated = More puzzles
+today-rated-about = { $puzzles } turns from real games, each rated by how often the computer’s levels find the best one. How much gold can you gain on your best rival?
+today-rated-mine = { $tried ->
+    [0] You begin with a rating of { $rating }. Only your first answer to each puzzle counts for it.
+   *[other] Your rating: { $rating }. Right with the first answer: { $right } of { $tried }.
+}
+today-rated-next = Next: puzzle { $number }, { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[middling] middling
+ } ({ $rating }), with { $players } players.
+
 today-voyage = The voyage
 today-voyage-about = A Tale of Pirates: the same sea for every crew of the day, on every server.
 today-voyage-best = { $crews ->
@@ -69,6 +81,26 @@ puzzle-solved = Solved with { $gold } gold, { $checks ->
 puzzle-peeked = You have looked: { $best } gold is the most.
 puzzle-so-far = Your best so far: { $gold } of { $best } gold.
 puzzle-to-today = Back to today
+
+rated-goal = Puzzle { $number }, { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[middling] middling
+ } ({ $rating }): gain as much gold on your best rival as you can in this turn.
+rated-verdict = You gain { $gold } gold. The best turn gains { $best }: take back and try again.
+rated-verdict-solved = You gain { $gold } gold: solved. No other turn gains so much.
+rated-showing = This turn gains { $best } gold.
+rated-solved = Solved: { $best } gold gained, { $checks ->
+    [one] at the first check.
+   *[other] after { $checks } checks.
+}
+rated-peeked = You have looked: { $best } gold is the most.
+rated-so-far = Your best so far: { $gold } of { $best } gold gained.
+rated-mine = Your rating: { $rating } ({ $change }).
+rated-mine-same = Your rating stays { $rating }: only the first answer counts.
+rated-finds = { $level }: { $found } of { $asked }
+rated-found-by = It was found by
+rated-next = Next puzzle
 
 diary = Your days
 diary-about = Kept with this browser’s log book, or with your account. A ring is a solved puzzle. A row is made of days whose deal was played to its end, won or not; one that was left or resigned counts as played, and ends the row.

@@ -3,12 +3,13 @@ today = Aujourd’hui
 today-needs-server = La donne, le problème et votre journal viennent du serveur. Ils seront de nouveau là dès qu’il répondra.
 today-about = Une donne, un problème, un voyage : les mêmes pour tous
 today-about-streak = { $days ->
-    [one] Un jour de joué : revenez demain aussi
+    [one] Un jour joué : revenez demain aussi
    *[other] { $days } jours d’affilée
 }
 today-about-open = { $days ->
     [0] La donne du jour vous attend
-   *[other] Gardez votre série de { $days } : la donne du jour vous attend
+    [one] Poursuivez votre série d’un jour : la donne du jour vous attend
+   *[other] Poursuivez votre série de { $days } jours : la donne du jour vous attend
 }
 today-next = Le prochain jour commence dans { $hours } h { $minutes } min.
 on-honour = sur l’honneur
@@ -20,7 +21,7 @@ today-deal-play = Jouer la donne du jour
 today-deal-go-on = La reprendre
 today-deal-first = Vous commencez.
 today-deal-second = { $rival } commence.
-today-same = { $rival }, version { $version }, réfléchit partout autant. Édition { $edition } : qui a la même a la même donne.
+today-same = { $rival }, version { $version }, réfléchit autant partout. Édition { $edition } : même édition, même donne.
 
 today-puzzle = Le problème
 today-puzzle-about = Un tour de Corto. Vous avez { $gold ->
@@ -30,6 +31,18 @@ today-puzzle-about = Un tour de Corto. Vous avez { $gold ->
 today-puzzle-making = Le problème du jour se prépare ; cela prend un moment.
 today-puzzle-play = Le résoudre
 today-puzzle-again = Revenir au problème
+
+today-rated = Encore des problèmes
+today-rated-about = { $puzzles } tours de vraies parties, chacun coté selon la fréquence à laquelle les niveaux de l’ordinateur trouvent le meilleur. Combien d’or pouvez-vous gagner sur votre meilleur rival ?
+today-rated-mine = { $tried ->
+    [0] Vous commencez avec une cote de { $rating }. Seule votre première réponse à chaque problème compte.
+   *[other] Votre cote : { $rating }. Justes à la première réponse : { $right } sur { $tried }.
+}
+today-rated-next = Le suivant : problème { $number }, { $difficulty ->
+    [easy] facile
+    [hard] difficile
+   *[middling] moyen
+ } ({ $rating }), à { $players } joueurs.
 
 today-voyage = Le voyage
 today-voyage-about = Une histoire de pirates : la même mer pour tous les équipages du jour, sur tous les serveurs.
@@ -45,7 +58,10 @@ strip-lost = { $mine } : { $theirs } contre { $rival }
 strip-left = Quitté à { $mine } : { $theirs } contre { $rival }
 strip-course = { $turns ->
     [one] En tête après { $ahead } tour sur un.
-   *[other] En tête après { $ahead } tours sur { $turns }.
+   *[other] En tête après { $ahead ->
+        [one] { $ahead } tour
+       *[other] { $ahead } tours
+     } sur { $turns }.
 }
 strip-streak = { $days } jours d’affilée
 strip-copy = Copier en texte
@@ -91,6 +107,44 @@ puzzle-so-far = Votre meilleur essai : { $gold ->
  } d’or sur { $best }.
 puzzle-to-today = Retour à aujourd’hui
 
+rated-goal = Problème { $number }, { $difficulty ->
+    [easy] facile
+    [hard] difficile
+   *[middling] moyen
+ } ({ $rating }) : gagnez autant d’or que possible sur votre meilleur rival en ce tour.
+rated-verdict = Vous gagnez { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or. Le meilleur tour en gagne { $best } : revenez en arrière et essayez encore.
+rated-verdict-solved = Vous gagnez { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or : résolu. Aucun autre tour n’en gagne autant.
+rated-showing = Ce tour gagne { $best ->
+    [one] { $best } pièce
+   *[other] { $best } pièces
+ } d’or.
+rated-solved = Résolu : { $best ->
+    [one] { $best } pièce
+   *[other] { $best } pièces
+ } d’or de gain, { $checks ->
+    [one] à la première vérification.
+   *[other] après { $checks } vérifications.
+}
+rated-peeked = Vous avez regardé : on gagne { $best ->
+    [one] { $best } pièce
+   *[other] { $best } pièces
+ } d’or, pas plus.
+rated-so-far = Votre meilleur essai : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or de gain sur { $best }.
+rated-mine = Votre cote : { $rating } ({ $change }).
+rated-mine-same = Votre cote reste { $rating } : seule la première réponse compte.
+rated-finds = { $level } : { $found } sur { $asked }
+rated-found-by = L’ont trouvé
+rated-next = Problème suivant
+
 diary = Vos jours
 diary-about = Gardés avec le journal de ce navigateur, ou avec votre compte. Un rond est un problème résolu. Une série compte les jours où la donne a été jouée jusqu’au bout, gagnée ou non ; une donne quittée ou abandonnée compte comme jouée et met fin à la série.
 diary-streak = D’affilée
@@ -114,13 +168,19 @@ stats-sum = { $games ->
 }, { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
-}. { $mean } pièces d’or en moyenne, { $best } au mieux.
+}. { $mean ->
+    [one] { $mean } pièce
+   *[other] { $mean } pièces
+} d’or en moyenne, { $best } au mieux.
 stats-hints = { $hints ->
     [one] Un conseil a été pris dans ces parties.
    *[other] { $hints } conseils ont été pris dans ces parties.
 }
-stats-last = Les { $games } dernières parties, la plus récente à droite
-stats-last-key = Une colonne est votre or, sombre si vous avez gagné ; le trait en travers est celui du meilleur adversaire.
+stats-last = { $games ->
+    [one] La dernière partie
+   *[other] Les { $games } dernières parties, la plus récente à droite
+}
+stats-last-key = Chaque colonne est votre or, sombre si vous avez gagné ; le trait en travers, celui du meilleur adversaire.
 stats-sources = D’où vient mon or
 stats-opponents = Contre
 stats-people = Des personnes

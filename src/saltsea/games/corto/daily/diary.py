@@ -12,6 +12,7 @@ from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import total
 from saltsea.kernel.match import Match
 from saltsea.kernel.record import ends_early, lines_in_force
+from saltsea.kernel.seat import Millis
 
 MOST_DAYS: Final = 1000
 """Days that a diary keeps of each kind; the oldest go first."""
@@ -49,11 +50,24 @@ class PuzzleNote(msgspec.Struct, frozen=True):
         return self.gold >= self.best and not self.peeked
 
 
+class RatedNote(PuzzleNote, frozen=True, kw_only=True):
+    """The same of a rated puzzle, where gold is how far ahead they were. Only the first answer counts for a rating."""
+
+    at: Millis
+    """When they first answered, or looked at the solution."""
+    rating: int
+    """The puzzle's rating then."""
+    right: bool
+    """Whether the first answer was right."""
+
+
 class Diary(msgspec.Struct, frozen=True):
     """All days of one player."""
 
     deals: dict[str, DealNote] = {}
     puzzles: dict[str, PuzzleNote] = {}
+    rated: dict[str, RatedNote] = {}
+    """The rated puzzles that they have tried, by number."""
 
     def finished(self) -> list[str]:
         """The days whose deal is over."""
@@ -74,18 +88,34 @@ class Diary(msgspec.Struct, frozen=True):
     def with_puzzle(self, day: str, note: PuzzleNote) -> "Diary":
         return replace(self, puzzles=latest({**self.puzzles, day: note}))
 
+    def with_rated(self, number: int, note: RatedNote) -> "Diary":
+        return replace(self, rated={**self.rated, str(number): note})
+
     def merged(self, other: "Diary") -> "Diary":
         """This diary and another of the same player; where both have a day, the deal that was finished counts."""
         unfinished = {day: note for day, note in self.deals.items() if not note.over}
         deals = {**unfinished, **other.deals, **{day: self.deals[day] for day in self.finished()}}
         both = [*other.puzzles.items(), *self.puzzles.items()]
         puzzles = {day: max((note for one, note in both if one == day), key=lambda note: note.gold) for day, _ in both}
-        return Diary(latest(deals), latest(puzzles))
+        return Diary(latest(deals), latest(puzzles), merged_tries(self.rated, other.rated))
 
 
 def latest(days: Mapping[str, Note]) -> dict[str, Note]:
     """The last days, in order."""
     return {day: days[day] for day in sorted(days)[-MOST_DAYS:]}
+
+
+def merged_tries(mine: Mapping[str, RatedNote], others: Mapping[str, RatedNote]) -> dict[str, RatedNote]:
+    """Each puzzle once. Its first try counts for the rating, because later ones knew more."""
+    return {**others, **{name: merged_try(note, others.get(name)) for name, note in mine.items()}}
+
+
+def merged_try(note: RatedNote, other: RatedNote | None) -> RatedNote:
+    if other is None or other == note:
+        return note
+    first, is_solved = min(note, other, key=lambda one: one.at), note.is_solved() or other.is_solved()
+    peeked = (note.peeked or other.peeked) and not is_solved
+    return replace(first, gold=max(note.gold, other.gold), checks=max(note.checks, other.checks), peeked=peeked)
 
 
 def read_diary(body: bytes | None) -> Diary:

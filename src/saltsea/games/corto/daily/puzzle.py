@@ -157,13 +157,18 @@ def is_judged(state: CortoState, first: CortoState) -> bool:
 
 def worth(rules: CortoRules, state: CortoState, first: CortoState) -> int:
     """The player's gold if the turn that began in `first` ended now."""
+    return total(turn_ended(rules, state, first), PERSON)
+
+
+def turn_ended(rules: CortoRules, state: CortoState, first: CortoState) -> CortoState:
+    """The position if the turn that began in `first` ended now; itself if it has ended."""
     if state.turns != first.turns:
-        return total(state, PERSON)
+        return state
     twin = state.copy()
-    ending = [action for action in rules.legal(twin, PERSON) if isinstance(action, EndTurn)]
-    for action in ending:
-        act(rules, twin, PERSON, action, 0, NoDealer(), Trace())
-    return total(twin, PERSON)
+    for action in rules.legal(twin, PERSON):
+        if isinstance(action, EndTurn):
+            act(rules, twin, PERSON, action, 0, NoDealer(), Trace())
+    return twin
 
 
 def puzzle_page(rules: CortoRules, puzzle: Puzzle) -> Plain:

@@ -13,6 +13,7 @@ from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
 from saltsea.games.corto.daily.puzzle import position
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson
+from saltsea.games.corto.puzzles.rated import position as rated_position
 from saltsea.games.corto.server.course_routes import course_page
 from saltsea.games.corto.server.diaries import Diaries, owners_of
 from saltsea.games.corto.server.lesson_table import lesson_settings
@@ -20,6 +21,7 @@ from saltsea.games.corto.server.messages import CortoStatistics
 from saltsea.games.corto.server.puzzle_guide import PuzzleGuide
 from saltsea.games.corto.server.puzzle_routes import PuzzleRoutes
 from saltsea.games.corto.server.puzzles import MakePuzzle, Puzzles, first_day, is_day
+from saltsea.games.corto.server.rated_puzzles import RatedPuzzles, is_number
 from saltsea.games.corto.server.review_routes import ReviewRoutes
 from saltsea.games.corto.server.reviews import MakeReview, Reviews
 from saltsea.games.corto.server.statistics import GameCounter
@@ -37,6 +39,7 @@ from saltsea.server.tables.rules.daily_rules import (
     check_noted,
     check_opponent,
     check_puzzle_day,
+    check_puzzle_number,
     check_same_options,
     check_same_players,
 )
@@ -60,12 +63,13 @@ class CortoExtension(Extension):
         self.diaries = Diaries(mounting.store, mounting.clock)
         self.counter = GameCounter()
         self.puzzles = Puzzles(self.rules, mounting.store, make_puzzle)
+        self.rated = RatedPuzzles(self.rules, self.diaries)
         self.reviews = Reviews(mounting.store, make_review)
 
     def routes(self, web: WebServices) -> list[Route]:
         return [
             *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
-            *PuzzleRoutes(self.rules, self.clock, self.diaries, self.puzzles, web.access).routes(),
+            *PuzzleRoutes(self.rules, self.clock, self.puzzles, self.rated, web.access).routes(),
             *FinishedGameRoutes(web.access, course_page()).routes(),
             *ReviewRoutes(web.access, self.reviews).routes(),
         ]
@@ -100,6 +104,12 @@ class CortoExtension(Extension):
     def puzzle_settings(self, asked: Settings, *, forks: bool) -> Settings | Refusal:
         """The table of a puzzle, with the options of the game that it comes from."""
         today, alone = self.today(), not forks and not asked.options
+        if is_number(asked.puzzle):
+            rated = self.rated.named(asked.puzzle)
+            players = PLAYERS if rated is None else rated.players
+            return check_puzzle_number(asked.puzzle, [*self.rated.puzzles], alone=alone) or replace(
+                asked, players=players
+            )
         first = first_day(today) if is_day(asked.puzzle) else NEVER
         return check_puzzle_day(asked.puzzle, first, today, alone=alone) or replace(asked, players=PLAYERS)
 
@@ -119,13 +129,23 @@ class CortoExtension(Extension):
         if beginning.settings.lesson:
             return self.lesson.deal()
         if beginning.settings.puzzle:
-            return position(self.rules, await self.puzzles.puzzle(beginning.settings.puzzle))
+            return await self.puzzle_match(beginning.settings.puzzle)
         if not beginning.settings.daily:
             return None
         owners = owners_of(beginning.people)
         refusal = check_opponent(beginning.bots(), daily_bots()) or check_noted(owners)
         refusal = refusal or await self.check_untried(beginning.id, owners)
         return refusal or daily_match(self.rules, self.today())
+
+    async def puzzle_match(self, name: str) -> Match | Refusal:
+        """The game of a puzzle, rated or of a day, in the position to solve; a rated one may have been dropped."""
+        rated = self.rated.named(name)
+        if rated is not None:
+            return rated_position(self.rules, rated)
+        refusal = check_puzzle_number(name, [*self.rated.puzzles], alone=True) if is_number(name) else None
+        if refusal is not None:
+            return refusal
+        return position(self.rules, await self.puzzles.puzzle(name))
 
     @asynccontextmanager
     async def rows_at_begin(self, beginning: Beginning, match: Match) -> AsyncIterator[Sequence[Rows]]:

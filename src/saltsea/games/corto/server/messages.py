@@ -88,13 +88,57 @@ class PuzzleShown(Message, frozen=True):
     progress: PuzzleProgress | None
 
 
+class MyPuzzleRating(Message, frozen=True):
+    """How well a player solves rated puzzles: how many they tried, and how many were right with the first answer."""
+
+    rating: int
+    tried: int
+    right: int
+
+
+class LevelFinds(Message, frozen=True):
+    """How often a level of the computer found a puzzle's solution, and how often it was asked."""
+
+    level: str
+    found: int
+    asked: int
+
+
+class RatedPuzzleShown(Message, frozen=True):
+    """A rated puzzle: how far ahead of the best rival the player is before the turn (`lead`), how many cards its
+    solution takes, and the line of its game after which the turn begins. In its progress, its verdict and its solution
+    gold is how far ahead one is."""
+
+    number: int
+    puzzles: int
+    players: int
+    lead: int
+    cards: int
+    line: int
+    rating: int
+    difficulty: Literal["easy", "middling", "hard"]
+    mine: MyPuzzleRating
+    progress: PuzzleProgress | None
+
+
+class RatedAnswer(Message, frozen=True):
+    """What an answer to a rated puzzle comes to: the player's rating after it, by how much it moved, and who else has
+    found the solution."""
+
+    mine: MyPuzzleRating
+    change: int
+    finds: list[LevelFinds]
+
+
 class PuzzleVerdict(Message, frozen=True):
-    """What a turn is worth: the gold that the player would have, and the most that there is."""
+    """What a turn is worth: the gold that the player would have, and the most that there is; and more if the puzzle is
+    rated."""
 
     gold: int
     best: int
     solved: bool
     progress: PuzzleProgress | None
+    rated: RatedAnswer | None = None
 
 
 class PuzzleSolution(Message, frozen=True):
@@ -104,6 +148,7 @@ class PuzzleSolution(Message, frozen=True):
     best: int
     actions: list[dict[str, str | int]]
     progress: PuzzleProgress | None
+    rated: RatedAnswer | None = None
 
 
 class SourceCount(Message, frozen=True):
@@ -166,6 +211,7 @@ class ReviewShown(Message, frozen=True):
 MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     Today,
     PuzzleShown,
+    RatedPuzzleShown,
     PuzzleVerdict,
     PuzzleSolution,
     CortoStatistics,
