@@ -112,11 +112,38 @@ PROOFS = {
         source=COMPILED,
         about=(*CORTO, "src/saltsea/games/corto/daily", "src/saltsea/bots", "tests/corto/test_puzzle.py"),
     ),
+    "corto-rated-puzzles": Proof(
+        "Every rated puzzle has one best idea: all ends of its turn are looked at, and playouts with other dice agree",
+        tests("tests/corto/test_rated_puzzles.py"),
+        source=COMPILED,
+        about=(
+            *CORTO,
+            "src/saltsea/content/corto/puzzles.jsonl",
+            "src/saltsea/games/corto/puzzles",
+            "src/saltsea/games/corto/review",
+            "src/saltsea/bots",
+            "tests/corto/test_rated_puzzles.py",
+        ),
+    ),
+    "corto-positions": Proof(
+        "Every level and character of Corto, thinking little, chooses what is legal in 100,000 random positions at each"
+        " number of players, with every option",
+        ("-m", "corto.many_positions", "100000", "2", "3", "4"),
+        source=COMPILED,
+        about=(*CORTO, "src/saltsea/games/corto/levels.py", "src/saltsea/bots", "tests/corto/many_positions.py"),
+    ),
     "corto-sanity": Proof(
         "With greedy players Corto ends by full strips, no quest is dead or rules, every card is played, no seat leads",
         ("tools/corto_sanity.py",),
         source=COMPILED,
         about=(*CORTO, "src/saltsea/bots", "src/saltsea/research", "tools/corto_sanity.py"),
+    ),
+    "masters": Proof(
+        "With 50 tables of Masters nobody waits over 5 s for the answers of a turn, and people see actions in 100 ms",
+        ("bench/masters.py",),
+        source=COMPILED,
+        scale="",
+        about=("src/saltsea/server", "src/saltsea/bots", "src/saltsea/games/corto", "bench/masters.py"),
     ),
     "pirates-curve": Proof(
         "The ten chapters lie on their line at every level and for every crew, 900 voyages for each number",

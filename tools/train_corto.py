@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
-import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -184,11 +183,14 @@ def learn(games: int, name: str, explore: int, learned: Learned | None, workers:
 
 def write(learned: Learned) -> None:
     """The module with the weights, as the house formats it."""
-    lines = ['"""What tools/train_corto.py learned. It writes this file; learned_evaluator.py says the order."""', ""]
-    lines += ["from typing import Final", ""]
-    lines += [f"{name}: Final = {weights}  # fmt: skip" for name, weights in learned.items()]
-    WRITTEN.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(WRITTEN)], check=True)
+    head = '"""What tools/train_corto.py and tools/teach_corto.py learned: they write this file."""'
+    lists = [f"{name}: Final = [\n{wrapped(weights)}\n]  # fmt: skip" for name, weights in learned.items()]
+    text = "\n".join([head, "", "from typing import Final", "", *lists, ""])
+    WRITTEN.write_text(text, encoding="utf-8")
+
+
+def wrapped(weights: list[int]) -> str:
+    return textwrap.fill(", ".join(map(str, weights)) + ",", 112, initial_indent="    ", subsequent_indent="    ")
 
 
 def main() -> None:

@@ -73,8 +73,8 @@ class Game:
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """The levels that a player may choose from, by name, from the one to start with to the best."""
-    characters: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
-    """The levels once more with manners of their own, LEVEL-MANNER, each as strong as its level."""
+    personalities: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
+    """The levels once more each with a personality, LEVEL-PERSONALITY, each as strong as its level."""
     yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
     """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
     those of older tables, games and commands."""
@@ -117,9 +117,16 @@ class Game:
         """The level that plays on for a person who leaves a game, and that is taken if none is named."""
         return self.quick or self.best_bot()
 
+    def quicker_bot(self, name: str) -> str:
+        """The level, with the same personality, that chooses for a better one when there is no time; else itself."""
+        level, levels = self.level_of(name), [*self.bots]
+        if level not in levels or levels.index(level) <= levels.index(self.stand_in()):
+            return name
+        return self.stand_in() + name.removeprefix(level)
+
     def level_of(self, name: str) -> str:
-        """The level of a computer player: that of a character, or the name itself."""
-        return next((level for level in self.bots if name in self.characters and name.startswith(f"{level}-")), name)
+        """The level of a computer player: that of one with a personality, or the name itself."""
+        return next((level for level in self.bots if name in self.personalities and name.startswith(f"{level}-")), name)
 
     def known_bots(self) -> list[str]:
         """Every name that a computer player can have, the levels first."""
@@ -130,7 +137,7 @@ class Game:
         return self.all_bots()[name](rules)
 
     def all_bots(self) -> Mapping[str, Callable[[AnyRules], Bot]]:
-        return {**self.bots, **self.characters, **{name: self.yardsticks[name] for name in self.others()}}
+        return {**self.bots, **self.personalities, **{name: self.yardsticks[name] for name in self.others()}}
 
     def others(self) -> list[str]:
         """The yardsticks that are no level."""

@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,8 @@ SETTLED: Final = 700
 """Milliseconds after which nothing on a page moves any more."""
 MAKING: Final = 120_000
 """Milliseconds in which a busy machine makes a puzzle."""
+REVIEWING: Final = 600_000
+"""Milliseconds in which a busy machine reviews a game."""
 PAGES: Final = {
     "home": "/",
     "new": "/new/corto",
@@ -127,7 +130,7 @@ async def press(reader: Reader, *names: str) -> None:
     """Press the first button or link that is called so, in either language."""
     pattern = re.compile("|".join(f"^{name}" for name in names))
     button = reader.page.get_by_role("button", name=pattern).or_(reader.page.get_by_role("link", name=pattern))
-    await button.first.click(timeout=MAKING)
+    await (button.first.tap(timeout=MAKING) if reader.has_finger else button.first.click(timeout=MAKING))
 
 
 # --- chapters ---
@@ -136,11 +139,13 @@ async def press(reader: Reader, *names: str) -> None:
 async def pages(album: Album) -> None:
     async with album.readers() as readers:
         for name, path in PAGES.items():
-            for reader in readers:
-                await reader.page.goto("about:blank")  # so that a link to a place on the same page is followed
-                await reader.page.goto(path)
-                await reader.page.wait_for_load_state("networkidle")
-            await album.take(readers, name)
+            await album.take(readers, name, partial(came, path=path))
+
+
+async def came(reader: Reader, *, path: str) -> None:
+    """At each size anew: what a link leads to lies elsewhere in a window of another size."""
+    await reader.page.goto("about:blank")  # so that a link to a place on the same page is followed
+    await went(reader, path)
 
 
 async def lesson(album: Album) -> None:
@@ -171,7 +176,14 @@ async def today(album: Album) -> None:
             await press(reader, "Solve it", "Le résoudre")
             await reader.page.locator("[data-board]").wait_for(timeout=MAKING)
         await album.take(readers, "puzzle")
-        await album.take(readers, "puzzle-shown", lambda reader: press(reader, "Show the solution", "Voir la solution"))
+        await album.take(readers, "puzzle-shown", ask_for_the_solution, is_kept=True)
+
+
+async def ask_for_the_solution(reader: Reader) -> None:
+    """Once: then the page asks whether one is sure."""
+    button = reader.page.get_by_role("button", name=re.compile("Show the solution|Voir la solution"))
+    if await button.count():
+        await button.click()
 
 
 async def shared(album: Album) -> None:
@@ -219,13 +231,16 @@ async def game(album: Album, readers: list[Reader], company: Company, prefix: st
     """From the first decision to the middle: own turns, steps of a card, others' turns."""
     company.play_until(lambda: company.is_hosts)
     await album.take(readers, f"{prefix}start")
-    company.play_until(lambda: company.deeds > BEFORE and company.is_turn_begun)
+    company.play_until(lambda: company.deeds > BEFORE and (company.is_turn_begun if prefix else company.may_draw_first))
     await turn_shown(readers)
     await album.take(readers, f"{prefix}since")
     await album.take(readers, f"{prefix}preview", look_at_a_card)
     for reader in readers:
+        close = reader.page.locator(".stage .close")
         with suppress(Error):
-            await reader.page.locator(".stage .close").click(timeout=2000)
+            await (close.tap(timeout=2000) if reader.has_finger else close.click(timeout=2000))
+        if not reader.has_finger:
+            await reader.page.mouse.move(0, 0)
     await album.take(readers, f"{prefix}table")
     if prefix == "":
         await over_the_table(album, readers)
@@ -235,7 +250,7 @@ async def game(album: Album, readers: list[Reader], company: Company, prefix: st
     await album.take(readers, f"{prefix}step", look_at_a_square, is_kept=True)
     company.play_until(lambda: company.is_others_card)
     await album.take(readers, f"{prefix}theirs")
-    company.play_until(lambda: company.is_hosts)
+    company.play_until(lambda: company.is_hosts or company.is_over)
 
 
 async def over_the_table(album: Album, readers: list[Reader]) -> None:
@@ -303,9 +318,16 @@ async def look_at_the_course(reader: Reader) -> None:
 
 
 async def afterwards(album: Album, readers: list[Reader], company: Company) -> None:
-    """The replay, My games and the statistics of one game."""
-    replay = f"/replay/{company.link.rpartition('/')[2]}-0?line=60"
-    await album.take(readers, "replay", lambda reader: went(reader, replay))
+    """The replay, the review, My games and the statistics of one game."""
+    replay = f"/replay/{company.link.rpartition('/')[2]}-0"
+    await album.take(readers, "replay", lambda reader: went(reader, f"{replay}?line=60"))
+    for reader in readers:
+        await reader.page.goto(f"{replay}?review")
+        await reader.page.locator(".review figure").wait_for(timeout=REVIEWING)
+    await album.take(readers, "review")
+    for reader in readers:
+        await press(reader, "Play out the better turn", "Jouer le meilleur tour")
+    await album.take(readers, "better")
     await album.take(readers, "games", lambda reader: went(reader, "/games"))
 
 

@@ -93,12 +93,13 @@ MEASURED: Final = """() => {
 
 
 async def in_the_middle(page: Page, address: str, seed: str, deeds: int = DEEDS) -> CortoPlayer:
-    """A player at a table of two, well into the game and to act."""
+    """A player at a table of two, well into the game, to act and with a card in hand."""
     _, seat = open_table(address, 2, {"strips": "ACE"})
     await page.goto(seat)
     await page.get_by_role("button", name="Fill with computer players and start").click()
     player = CortoPlayer(page, "click", seed)
-    while player.deeds < deeds or not (await player.offers())["mine"]:
+    hand = page.locator(".hand .card")
+    while player.deeds < deeds or not (await player.offers())["mine"] or not await hand.count():
         if await player.act() == "waits":
             await page.wait_for_timeout(50)
     return player

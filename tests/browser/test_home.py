@@ -63,7 +63,7 @@ async def test_the_games_in_french(visit: Visit) -> None:
     ("locale", "heading", "words"),
     [
         ("en", "An unofficial edition", ("non-commercial", "endorsed", "issue in the repository", "plain Python")),
-        ("fr", "Une édition non officielle", ("non commerciale", "approuvée", "dépôt du projet", "Python simple")),
+        ("fr", "Une édition non officielle", ("non commerciale", "approuvée", "dépôt du projet", "Python non compilé")),
     ],
 )
 async def test_the_notice(visit: Visit, locale: str, heading: str, words: tuple[str, ...]) -> None:

@@ -45,6 +45,27 @@ async def test_the_puzzle_is_checked_and_shown_by_keys_alone(
         await expect(status).to_contain_text(re.compile("solved|résolu"))
 
 
+async def test_a_rated_puzzle_is_answered_shown_and_followed_by_another(visit: Visit, address: str) -> None:
+    async with visit(size="phone") as page:
+        await page.goto(f"{address}/today")
+        await press(page, "Next puzzle")
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        first = page.url
+        await press(page, "Check")
+        bar = page.locator("aside", has=page.get_by_role("button", name="Check"))
+        await expect(bar).to_contain_text("You gain 0 gold. The best turn gains")
+        await expect(bar).to_contain_text(re.compile(r"Your rating: 9\d\d \(-\d+\)"))
+        await press(page, "Show the solution")
+        await press(page, "Look")
+        await expect(page.get_by_role("button", name="Check")).to_be_enabled(timeout=MAKING)
+        await press(page, "Check")
+        await expect(bar).to_contain_text("solved. No other turn gains so much.")
+        await press(page, "Next puzzle")
+        await expect(page).not_to_have_url(first)
+        await expect(bar).to_contain_text("gain as much gold on your best rival")
+        await expect(bar).not_to_contain_text("solved")
+
+
 async def test_the_deal_has_one_try_that_is_gone_on_with(visit: Visit, address: str) -> None:
     async with visit(size="phone") as page:
         await page.goto(f"{address}/")

@@ -203,13 +203,29 @@ def test_the_voyage_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.Mon
 
 
 def test_table_T26_the_terminal_says_which_game_of_a_day_is_the_one_try(tmp_path: Path) -> None:
-    first, again = [play_output("corto", "--daily") for _ in range(2)]
+    first, again = [play_output("corto", "--daily", typed=["resign"]) for _ in range(2)]
     assert "This is your one try" in first
     assert "again, not counted" in again
     assert "sans compter" in play_output("corto", "--daily", "--lang", "fr")
     (tmp_path / "data" / "daily-deals").write_text("2026-11-16\n", encoding="ascii")
     assert "This is your one try" in play_output("corto", "--daily")
     assert "one try" not in play_output("corto")
+
+
+def test_table_T26_who_leaves_the_deal_of_a_day_goes_on_with_the_same_try_and_who_resigns_has_left_it() -> None:
+    assert "mark a2" in play_output("corto", "--daily", typed=["mark a2", "quit"])
+    gone_on = play_output("corto", "--daily", typed=["log all", "resign", "quit"])
+    assert "You go on with your one try" in gone_on
+    assert "You put a marker on a2" in gone_on
+    assert "You have resigned, so Green wins." in gone_on
+    assert "again, not counted" in play_output("corto", "--daily")
+    assert "not a word" in play_output("corto", typed=["resign"])
+
+
+def test_table_T26_a_try_that_is_saved_elsewhere_is_not_kept_twice(tmp_path: Path) -> None:
+    copy = str(tmp_path / "copy.save")
+    play_output("corto", "--daily", typed=["mark a2", f"save {copy}", "resign"])
+    assert "again, not counted" in play_output("corto", "--daily")
 
 
 def test_the_day_is_one_day_everywhere() -> None:

@@ -15,10 +15,10 @@ def scaled(sample: int, proof: int) -> int:
 
 def quick_bots(game: Game) -> list[str]:
     """All computer players for the proof; in the sample without those that think long if nothing is compiled, and of
-    the characters only those of the lowest level."""
+    the personalities only those of the lowest level."""
     if PROOF:
         return game.known_bots()
     levels = [*game.bots]
     slow = set(levels[levels.index(game.stand_in()) + 1 :])
-    kept = {name for name in game.characters if game.level_of(name) == levels[0]}
-    return [name for name in game.known_bots() if name not in slow and name not in set(game.characters) - kept]
+    kept = {name for name in game.personalities if game.level_of(name) == levels[0]}
+    return [name for name in game.known_bots() if name not in slow and name not in set(game.personalities) - kept]

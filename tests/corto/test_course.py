@@ -1,20 +1,25 @@
 """What decided a game: why the others lost, and the turn after which the winners were ahead."""
 
+from copy import copy
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from corto.tables import GREEN, RED, RULES, YELLOW, table
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import count, scores
+from saltsea.games.corto.text.verdict import is_masked
+from saltsea.games.corto.text.verdict import turning_point as told_at_table
 from saltsea.games.corto.view.count import ending
 from saltsea.games.corto.view.course import course, lead, turning_point
 from saltsea.games.corto.view.shapes import GoldMoment
 from saltsea.games.corto.view.table import world_of
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.seat import WATCHER
+from saltsea.kernel.record import Line
+from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.view import Sentence
 
 
@@ -91,3 +96,24 @@ def test_a_game_that_is_not_over_has_a_course_and_no_turning_point() -> None:
     match = start(RULES, 2, {}, named_seed("unfinished"))
     assert isinstance(match, Match)
     assert course(RULES, match.header, match.lines).turning is None
+
+
+def test_a_player_who_has_not_seen_all_cards_is_told_no_turning_point() -> None:
+    """What a terminal has of a game on a server is masked: it cannot be played through again."""
+    match = start(RULES, 2, {"length": 6}, named_seed("masked"))
+    assert isinstance(match, Match)
+    dice = Random(1)
+    while RULES.outcome(match.state) is None:
+        match.submit(match.state.turn, dice.choice(RULES.legal(match.state, match.state.turn)), 0)
+    assert not any(map(is_masked, match.lines))
+    lines = [seen_by(line, RED) for line in match.lines]
+    assert any(map(is_masked, lines))
+    history = SimpleNamespace(header=match.header, lines=lines, after=lambda _: match.state)
+    assert told_at_table(SimpleNamespace(), RULES, history, lines[-1]) == []  # type: ignore[arg-type]
+
+
+def seen_by(line: Line, seat: Seat) -> Line:
+    """A line of a record as a server shows it to this seat."""
+    twin = copy(line)
+    twin.events = [event for event in (RULES.mask(one, seat) for one in line.events) if event is not None]
+    return twin

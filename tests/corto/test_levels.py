@@ -63,7 +63,7 @@ def test_the_levels_come_from_the_easiest_to_the_best() -> None:
 
 def test_what_is_not_offered_is_known_after_the_levels() -> None:
     assert not {*GAME.bots} & {*GAME.yardsticks}
-    assert GAME.known_bots() == [*GAME.bots, *GAME.characters, "random", "greedy-1", "greedy"]
+    assert GAME.known_bots() == [*GAME.bots, *GAME.personalities, "random", "greedy-1", "greedy"]
     with pytest.raises(KeyError):
         GAME.make_bot("deep-blue", RULES)
 

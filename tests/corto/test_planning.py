@@ -85,6 +85,21 @@ def test_the_same_position_has_more_than_one_answer() -> None:
     assert len({quick().choose(observation, dice_for(f"variety/{number}")) for number in range(20)}) > 1
 
 
+def test_a_level_without_playouts_takes_any_turn_that_is_nearly_the_best() -> None:
+    found = positions(2, {}, "nearly")
+    looked_at = [(state, seat) for state, seat in found if state.step == MAIN and state.turns > 2 and not state.plays][
+        :6
+    ]
+    answers = [
+        {
+            GAME.make_bot("expert", RULES).choose(RULES.observe(state, seat), dice_for(f"{number}"))
+            for number in range(8)
+        }
+        for state, seat in looked_at
+    ]
+    assert max(map(len, answers)) > 1
+
+
 def test_a_turn_is_searched_once() -> None:
     """The later actions of a turn are remembered, until something unforeseen happens."""
     bot = quick()

@@ -46,7 +46,7 @@ def test_a_placed_character_that_completes_a_group_brings_its_gold() -> None:
     found = known(state, kind="Place", square="b3")
     assert found.gold == [GoldChange(RED, "V2", 4)]
     assert found.markers == [MarkerChange("b3", RED, 1)]
-    assert found.sentences == [Sentence("corto-then-gain-you", {"gold": 4})]
+    assert found.sentences == [Sentence("corto-then-gain", {"seat": 0, "gold": 4})]
     assert not found.chance
 
 

@@ -105,10 +105,8 @@ def view_texts() -> Iterator[str]:
     yield from (f"corto-way-{way}" for way in prompts.WAYS)
     yield from ("corto-acts", "corto-in-reach")  # parts of the prompts of actions
     for file in Path(choices.__file__).parent.glob("*.py"):
-        for name in re.findall(r'"((?:corto|story)-[A-Za-z-]+)"', file.read_text(encoding="utf-8")):
-            yield name
-            if re.fullmatch("corto-then-(gain|loss|home|guard|leopard|aces)", name):
-                yield f"{name}-you"
+        yield from re.findall(r'"((?:corto|story)-[A-Za-z-]+)"', file.read_text(encoding="utf-8"))
+    yield "corto-then-takes"  # a part of what would follow
 
 
 def lesson_texts() -> Iterator[str]:

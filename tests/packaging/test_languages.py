@@ -1,5 +1,6 @@
-"""Every file of texts is there in every language, with the same sentences about the same things."""
+"""Every file of texts is there in every language: the same sentences about the same things, set as that language is."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -24,3 +25,14 @@ def test_a_file_of_texts_is_in_every_language(file: Path, language: str) -> None
     translated = file.with_name(f"{subject}.{language}.ftl")
     assert translated.is_file()
     assert variables(translated.read_text(encoding="utf-8")) == variables(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.name))
+def test_french_is_set_with_its_own_spaces_and_apostrophes(file: Path) -> None:
+    """One no-break space before ; : ! ? % » and after «, never a narrow or a plain one; apostrophes are curly."""
+    subject = file.name.removesuffix(f".{USUAL}.ftl")
+    lines = file.with_name(f"{subject}.fr.ftl").read_text(encoding="utf-8").splitlines()
+    wrong = re.compile(
+        "\N{NARROW NO-BREAK SPACE}|(?<=\\S) [;:!?%»]|« |«(?=\\w)|(?<=\\w)»|(?<=[^\\W\\d_])'(?=[^\\W\\d_])"
+    )
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []

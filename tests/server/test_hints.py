@@ -25,7 +25,7 @@ class SlowBots(InlineBots):
         self.asked: list[Question] = []
 
     async def choose(self, question: Question) -> Choice:
-        if question.steps > 1:
+        if question.patient:
             self.asked.append(question)
             await self.go.wait()
             if self.late:

@@ -154,7 +154,7 @@ def test_it_speaks_the_language_of_its_reader_and_says_how_to_stop_it() -> None:
         async with mail_server(box) as settings:
             await channel(settings).send(b'"bob@example.org"', HURRY)
         (email,) = box.emails
-        assert email["Subject"] == "Corto : votre temps s’écoule"
+        assert email["Subject"] == "Corto\N{NO-BREAK SPACE}: votre temps s’écoule"
         assert "environ 23 heures" in text_of(email)
         assert email["Content-Language"] == "fr"
         link = email["List-Unsubscribe"].strip("<>")

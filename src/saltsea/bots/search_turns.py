@@ -24,7 +24,9 @@ DRAWS: Final = 16
 class Effort:
     """How hard a bot thinks. All of it is counted, none of it timed, so that results do not depend on the machine."""
 
-    def __init__(self, *, beam: int, width: int, turns: int, tries: int, rounds: int, reply: int, doubt: int) -> None:
+    def __init__(
+        self, *, beam: int, width: int, turns: int, tries: int, rounds: int, reply: int, doubt: int, spread: int = 0
+    ) -> None:
         self.beam = beam
         """Positions of the own turn that are followed further, after each card."""
         self.width = width
@@ -39,6 +41,9 @@ class Effort:
         """The same as `width`, in playouts."""
         self.doubt = doubt
         """How many playouts outweigh the first look."""
+        self.spread = spread
+        """Without playouts: turns that look so little worse than the best are as likely to be taken, so that the same
+        position does not always get the same turn."""
 
 
 class Turn:
@@ -295,7 +300,11 @@ class PlanningBot:
             weigh(turns, self.effort.doubt)
             turns.sort(key=_by_score)
             turns = turns[: (len(turns) + 1) // 2]
-        return turns[0]
+        return turns[0] if self.effort.tries else self._one_of_the_best(turns, search.dice)
+
+    def _one_of_the_best(self, turns: list[Turn], dice: Dice) -> Turn:
+        least = turns[0].value - self.effort.spread
+        return dice.pick([turn for turn in turns if turn.value >= least])
 
     def _try(self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat) -> None:
         """Judge all turns in one more world, with the same luck."""

@@ -161,7 +161,7 @@ class TableCommands:
         table, texts = self.client.current_table(), self.people.texts
         if not words:
             return usual
-        found = find_bot(texts, table.bots, words[0]) or find_bot(texts, table.characters, words[0])
+        found = find_bot(texts, table.bots, words[0]) or find_bot(texts, table.personalities, words[0])
         if found is None and self.people.texts.has(f"bot-{words[0]}"):
             return words[0]  # one that is known but not offered: the server may have it
         if found is None:
@@ -176,7 +176,7 @@ class TableCommands:
     def levels(self) -> None:
         """Print every level that a seat can be given to, with what it is like."""
         table = self.client.current_table()
-        for bot in (*table.bots, *table.characters):
+        for bot in (*table.bots, *table.personalities):
             self.screen.say(f"  {bot_line(self.people.texts, bot)}")
 
     def bot(self, words: Sequence[str]) -> None:

@@ -24,6 +24,8 @@ OTHERS: Final = ("undo", "log", "rule", "save", "quit")
 WAIT: Final = "wait"
 HINT: Final = "hint"
 """In a practice game alone."""
+RESIGN: Final = "resign"
+"""In the one try at a deal of the day."""
 COLUMN: Final = 22
 """How wide the first column of a list is."""
 

@@ -159,6 +159,8 @@ class SaveFile:
         """Options that `--resume` needs again, such as --content."""
         self.saved_lines = -1
         """How many lines of the record the file has."""
+        self.only_copy: Path | None = None
+        """A file that goes when the game is saved elsewhere: of the one try at a deal of the day there is one copy."""
 
     def free_name(self) -> Path:
         """A file name that is not taken."""
@@ -176,6 +178,9 @@ class SaveFile:
         data = save_bytes(self.setup, self.match)
         write_atomically(place, data)
         self.file, self.saved_lines = place, len(self.match.lines)
+        if self.only_copy is not None and self.only_copy != place:
+            self.only_copy.unlink(missing_ok=True)
+            self.only_copy = None
 
     def note_hint(self) -> None:
         """Count one more hint; the file has to be written again, though the game has no new line."""

@@ -10,7 +10,7 @@ event-pumps-WaveSeen = une vague à { $at } ms
 event-pumps-WaveBroke = { $amount } d’eau embarque
 event-pumps-VoyageEnded = { $saved ->
     [0] le navire sombre
-   *[other] le port !
+   *[other] le port !
  }
 
 rule-pumps-P1 = Avant le départ, chaque marin se voit confier en secret une pompe.
@@ -27,7 +27,7 @@ rule-pumps-P6 = On pompe quand le sable est écoulé, pas avant.
     .title = Patience
 rule-pumps-P7 = Pomper enlève une eau, deux à la pompe qui vous a été confiée.
     .title = Pomper
-rule-pumps-P8 = Une vague vient toutes les quinze secondes ; un dé dit combien d’eau elle apporte.
+rule-pumps-P8 = Une vague vient toutes les quinze secondes ; un dé dit combien d’eau elle apporte.
     .title = Les vagues
 rule-pumps-P9 = Une cale à sept eaux coule le navire sur-le-champ.
     .title = Couler

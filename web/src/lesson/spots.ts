@@ -21,6 +21,21 @@ export function boxesOf(spots: readonly string[]): readonly Box[] {
   });
 }
 
+const ARROW = { width: 28, height: 32 };
+const APART = 2;
+
+/** Where an arrow points at a thing: from above; from below where above is no room; on it where there is none at all. */
+export function arrowAt(
+  { x, y, width, height }: Box,
+  room: { readonly ceiling: number; readonly floor: number },
+): { readonly x: number; readonly y: number; readonly isBelow: boolean } {
+  const left = x + width / 2 - ARROW.width / 2;
+  const [above, below] = [y - ARROW.height - APART, y + height + APART];
+  if (above >= room.ceiling) return { x: left, y: above, isBelow: false };
+  if (below + ARROW.height <= room.floor) return { x: left, y: below, isBelow: true };
+  return { x: left, y: y + APART, isBelow: false };
+}
+
 export function isSame(one: readonly Box[], other: readonly Box[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

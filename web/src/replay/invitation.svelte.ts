@@ -1,6 +1,6 @@
-// That another player looks back and leads. It is heard from the same fingers that lead a review, and asked about once.
+// That another player looks back and leads: heard from the fingers that lead, and asked about once.
 import { momentAt, STOPPED } from './moments';
-import { GONE } from './review.svelte';
+import { GONE } from './together.svelte';
 
 export interface Invitation {
   /** The seat of another player who leads now; null if nobody does. */

@@ -8,13 +8,18 @@ export interface Moment {
   readonly seat: number;
 }
 
-const PLACE = /^review:(\d{1,6}):(\d{1,2})$/;
+/** What begins every place that a leader of a look back points at: an older word, kept for clients of before. */
+const LED = 'review:';
+const PLACE = new RegExp(`^${LED}(\\d{1,6}):(\\d{1,2})$`);
 /** The leader leads no longer. */
-export const STOPPED = 'review:stop';
+export const STOPPED = `${LED}stop`;
+
+/** Whether a finger leads a look back, and so points at nothing on the board. */
+export const isLed = (place: string): boolean => place.startsWith(LED);
 
 /** As it is sent to the others at a table: `review:41:0` is line 41 from seat 0. */
 export function placeOf({ line, seat }: Moment): string {
-  return `review:${line}:${seat}`;
+  return `${LED}${line}:${seat}`;
 }
 
 export function momentAt(place: string): Moment | undefined {

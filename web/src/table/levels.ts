@@ -11,18 +11,21 @@ export function levelAbout(voice: Voice, bot: string): string {
   return voice.part(`bot-${bot}`, 'about');
 }
 
-/** The level of a bot with a manner of its own, LEVEL-MANNER; any other bot is its own level. */
+/** The level of a bot with a personality, LEVEL-PERSONALITY; any other bot is its own level. */
 export function levelOf(bots: readonly string[], bot: string): string {
   return bots.find((level) => bot.startsWith(`${level}-`)) ?? bot;
 }
 
-/** Bots with manners by manner, each group in the order of levels. */
-export function byManner(characters: readonly string[]): readonly (readonly [string, readonly string[]])[] {
-  const manners = new Set(characters.map(mannerOf));
-  return [...manners].map((manner) => [manner, characters.filter((bot) => mannerOf(bot) === manner)]);
+/** Bots with a personality, by personality, each group in the order of levels. */
+export function byPersonality(bots: readonly string[]): readonly (readonly [string, readonly string[]])[] {
+  const personalities = new Set(bots.map(personalityOf));
+  return [...personalities].map((personality) => [
+    personality,
+    bots.filter((bot) => personalityOf(bot) === personality),
+  ]);
 }
 
-function mannerOf(bot: string): string {
+function personalityOf(bot: string): string {
   return bot.slice(bot.indexOf('-') + 1);
 }
 

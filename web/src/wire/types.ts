@@ -172,8 +172,8 @@ export interface Catalogue {
 
 /**
  * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
- * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `characters` are
- * the same with manners of their own, `at_once` are the options of a game that begins without a question.
+ * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
+ * the same with a personality each, `at_once` are the options of a game that begins without a question.
  */
 export interface CatalogueEntry {
   readonly name: string;
@@ -183,7 +183,7 @@ export interface CatalogueEntry {
   readonly real_time: boolean;
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
-  readonly characters: readonly string[];
+  readonly personalities: readonly string[];
   readonly at_once: Readonly<Record<string, string | number>>;
 }
 
@@ -582,6 +582,13 @@ export interface Leave {
   readonly token: string;
 }
 
+/** How often a level of the computer found a puzzle's solution, and how often it was asked. */
+export interface LevelFinds {
+  readonly level: string;
+  readonly found: number;
+  readonly asked: number;
+}
+
 /** A line of the log. */
 export interface LineShown {
   readonly line: number;
@@ -677,6 +684,13 @@ export interface MyGame {
   readonly seats: readonly SeatNamed[];
   readonly day: string;
   readonly hints: number;
+}
+
+/** How well a player solves rated puzzles: how many they tried, and how many were right with the first answer. */
+export interface MyPuzzleRating {
+  readonly rating: number;
+  readonly tried: number;
+  readonly right: number;
 }
 
 /** A new name for the account. */
@@ -944,13 +958,46 @@ export interface PuzzleSolution {
   readonly best: number;
   readonly actions: readonly (Readonly<Record<string, string | number>>)[];
   readonly progress: PuzzleProgress | null;
+  readonly rated: RatedAnswer | null;
 }
 
-/** What a turn is worth: the gold that the player would have, and the most that there is. */
+/**
+ * What a turn is worth: the gold that the player would have, and the most that there is; and more if the puzzle is
+ * rated.
+ */
 export interface PuzzleVerdict {
   readonly gold: number;
   readonly best: number;
   readonly solved: boolean;
+  readonly progress: PuzzleProgress | null;
+  readonly rated: RatedAnswer | null;
+}
+
+/**
+ * What an answer to a rated puzzle comes to: the player's rating after it, by how much it moved, and who else has
+ * found the solution.
+ */
+export interface RatedAnswer {
+  readonly mine: MyPuzzleRating;
+  readonly change: number;
+  readonly finds: readonly LevelFinds[];
+}
+
+/**
+ * A rated puzzle: how far ahead of the best rival the player is before the turn (`lead`), how many cards its
+ * solution takes, and the line of its game after which the turn begins. In its progress, its verdict and its solution
+ * gold is how far ahead one is.
+ */
+export interface RatedPuzzleShown {
+  readonly number: number;
+  readonly puzzles: number;
+  readonly players: number;
+  readonly lead: number;
+  readonly cards: number;
+  readonly line: number;
+  readonly rating: number;
+  readonly difficulty: "easy" | "hard" | "middling";
+  readonly mine: MyPuzzleRating;
   readonly progress: PuzzleProgress | null;
 }
 
@@ -1119,7 +1166,7 @@ export interface Settings {
   readonly daily: boolean;
   /** The game's lesson: a fixed deal that a guide leads through, step by step. */
   readonly lesson: boolean;
-  /** The day whose puzzle this table is for; empty for every other table. */
+  /** The puzzle that this table is for: a day, or the number of a rated one; empty for every other table. */
   readonly puzzle: string;
 }
 
@@ -1295,8 +1342,8 @@ export interface TableShown {
   readonly people: readonly PersonShown[];
   /** The bots that a seat can be given to, from the easiest to the best. */
   readonly bots: readonly string[];
-  /** The same with manners of their own, LEVEL-MANNER, each as strong as its level. */
-  readonly characters: readonly string[];
+  /** The same with a personality each, LEVEL-PERSONALITY, each as strong as its level. */
+  readonly personalities: readonly string[];
   /** The players act at any moment, not by turns. */
   readonly real_time: boolean;
   /** A player may stop the clock, or let it run again. */

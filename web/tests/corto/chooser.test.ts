@@ -4,20 +4,11 @@ import { choicesOf } from '../../src/corto/choosing/choices';
 import { createChooser } from '../../src/corto/choosing/chooser.svelte';
 import { cardOn, type CortoScene, look } from '../../src/corto/view';
 import type { Hands } from '../../src/table/game';
-import type { Refused } from '../../src/wire/types';
 import type { Offer } from '../../src/wire/views/common';
 import { offer, scene } from '../helpers/corto-scenes';
+import { REFUSED } from '../helpers/corto-table';
 import { settingsOf } from '../helpers/settings';
 
-const REFUSED: Refused = {
-  kind: 'Refused',
-  token: '',
-  rule: 'corto.T6',
-  text: '',
-  facts: {},
-  sentence: 'No.',
-  early: false,
-};
 /** A table where every act leads to the next of these scenes. */
 function table(...scenes: readonly CortoScene[]) {
   let place = 0;

@@ -6,7 +6,8 @@ import { course, cutout, eachOf, goldAfter, goldOf, shownOf, sources } from '../
 import type { CortoScene } from '../../src/corto/view';
 import type { Outcome } from '../../src/table/scene';
 import { tell } from '../../src/ui/sentences';
-import { pointsOf } from '../../src/corto/ending/course';
+import { pointsOf } from '../../src/corto/chart/chart';
+import { chartOf } from '../../src/corto/ending/course';
 import type { CortoCourse, CortoEnding, CortoTable } from '../../src/wire/views/corto';
 import { formatterOf, VOICES } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
@@ -73,8 +74,8 @@ describe.each(FINISHED)('the count of %s', (name) => {
 
 describe('gold over time', () => {
   it('begins with nothing at the left and ends with the last turn at the right', () => {
-    expect(pointsOf(COURSE, 0)).toBe('0,90 106.7,18 213.3,54 320,54');
-    expect(pointsOf(COURSE, 1)).toBe('0,90 106.7,90 213.3,18 320,0');
+    expect(pointsOf(chartOf(COURSE), 0)).toBe('0,90 106.7,18 213.3,54 320,54');
+    expect(pointsOf(chartOf(COURSE), 1)).toBe('0,90 106.7,90 213.3,18 320,0');
   });
 });
 

@@ -2,46 +2,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointsOf } from '../../src/corto/chart/chart';
 import { createAsking } from '../../src/corto/review/asking.svelte';
 import GameReview from '../../src/corto/review/GameReview.svelte';
-import { chancesOf, change, lineAfter, pointsOf, sidesOf, signed } from '../../src/corto/review/review';
+import { chancesOf, change, chartOf, lineAfter, sidesOf, signed } from '../../src/corto/review/review';
 import { addressOf, betterIn } from '../../src/replay/moments';
 import { gameVoice } from '../../src/ui/texts';
-import type { CortoReview, ReviewShown } from '../../src/wire/types';
+import type { ReviewShown } from '../../src/wire/types';
+import { READY, REVIEW } from '../helpers/corto-review';
 import { formatterOf } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
 
 const en = await gameVoice('corto', 'en');
 const { lines } = story('two');
-const REVIEW: CortoReview = {
-  version: 1,
-  start: [500, 500],
-  deal: [20, -20],
-  turns: [
-    { number: 1, seat: 0, first: 12, last: 17, choice: [-120, 120], luck: [30, -30], chances: [430, 570] },
-    { number: 2, seat: 1, first: 17, last: 21, choice: [0, 0], luck: [570, -570], chances: [1000, 0] },
-  ],
-  moments: [
-    {
-      turn: 0,
-      seat: 0,
-      first: 12,
-      last: 17,
-      loss: 120,
-      gold: 3,
-      later: -1.25,
-      better: [1],
-      lines: 15,
-      say: { text: 'review-corto-groups', args: { gold: 3 } },
-    },
-  ],
-  seats: [
-    { accuracy: 60, start: 500, choice: -120, others: 0, luck: 620, end: 1000 },
-    { accuracy: 100, start: 500, choice: 0, others: 120, luck: -620, end: 0 },
-  ],
-  end: [],
-};
-const READY: ReviewShown = { state: 'ready', percent: 100, review: REVIEW };
 const WORKING: ReviewShown = { state: 'working', percent: 40, review: null };
 
 const settled = async (): Promise<void> => {
@@ -63,7 +36,7 @@ describe('the numbers of a review', () => {
       [430, 570],
       [1000, 0],
     ]);
-    expect(pointsOf(REVIEW, 0)).toBe('0,57.6 160,68.4 320,0');
+    expect(pointsOf(chartOf(REVIEW), 0)).toBe('0,57.6 160,68.4 320,0');
     expect([0, 1, 2].map((place) => lineAfter(REVIEW, place))).toEqual([12, 17, 21]);
   });
 

@@ -90,7 +90,7 @@ describe('the sentence of the bar', () => {
 
   it('says what would follow from a choice', () => {
     const sentences = [
-      { text: 'corto-then-gain-you', args: { gold: 4 } },
+      { text: 'corto-then-gain', args: { seat: 0, gold: 4 } },
       { text: 'corto-then-loss', args: { seat: 1, gold: 4 } },
       { text: 'corto-then-home', args: { seat: 1, number: 1 } },
       { text: 'corto-then-leaves', args: { card: 'A1' } },

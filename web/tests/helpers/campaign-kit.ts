@@ -35,7 +35,7 @@ export const ENTRY: CatalogueEntry = {
     { name: 'calm', title: TITLE, default: 'off', choices: ['off', 'three-quarters', 'half'], players: [] },
   ],
   bots: ['able'],
-  characters: [],
+  personalities: [],
   at_once: {},
 };
 export const BOX: Catalogue = { entries: [ENTRY] };

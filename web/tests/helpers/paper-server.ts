@@ -30,7 +30,7 @@ export const TABLE_SHOWN: TableShown = {
   ],
   people: [{ person: 0, name: 'Ann', here: true }],
   bots: ['random', 'greedy'],
-  characters: [],
+  personalities: [],
   real_time: false,
   pausable: false,
   remindable: true,

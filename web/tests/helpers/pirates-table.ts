@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import type { PiratesScene } from '../../src/pirates/view';
 import type { GameClock, Hands } from '../../src/table/game';
-import type { Action } from '../../src/table/scene';
+import type { Action, LogLine } from '../../src/table/scene';
 import { createSettings } from '../../src/ui/settings.svelte';
 import type { Consequences } from '../../src/wire/views/common';
 import { formatter, people, WHOLE_VOICES } from './pirates-scenes';
@@ -19,6 +19,7 @@ function hands() {
     point: vi.fn(() => undefined),
     wait: vi.fn(async (_: number) => true),
     say: vi.fn(async (_: string) => true),
+    takeSeat: vi.fn(async (_: number) => true),
   } satisfies Hands;
 }
 
@@ -30,7 +31,7 @@ export function props(shown: PiratesScene, change: object = {}) {
   return {
     scene: shown,
     happening: null,
-    lately: [],
+    lately: [] as readonly LogLine[],
     seats: people(shown.seat),
     hands: hands(),
     pointed: null,

@@ -3,9 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Beside from '../../src/lesson/Beside.svelte';
 import CoachBar from '../../src/lesson/CoachBar.svelte';
+import { Coaching } from '../../src/lesson/coaching.svelte';
 import { hasCoach, keepCoached, keepLessonTable, lessonTable } from '../../src/lesson/kept';
 import LearnPage from '../../src/lesson/LearnPage.svelte';
 import LessonPanel from '../../src/lesson/LessonPanel.svelte';
+import { arrowAt } from '../../src/lesson/spots';
 import { intentFor } from '../../src/lobby/new-table/opening';
 import { remember } from '../../src/wire/seat-keys';
 import type { Advice } from '../../src/wire/types';
@@ -91,6 +93,14 @@ describe('a step of the lesson', () => {
     expect(container.querySelectorAll('.ring')).toHaveLength(0);
   });
 
+  it('points from where no word is covered', () => {
+    const room = { ceiling: 100, floor: 600 };
+    const box = { x: 50, width: 40, height: 60 };
+    expect(arrowAt({ ...box, y: 300 }, room)).toEqual({ x: 56, y: 266, isBelow: false });
+    expect(arrowAt({ ...box, y: 110 }, room)).toEqual({ x: 56, y: 172, isBelow: true });
+    expect(arrowAt({ ...box, y: 110, height: 480 }, room)).toEqual({ x: 56, y: 112, isBelow: false });
+  });
+
   it('ends with a real game and the introduction', async () => {
     answer({ '/api/catalogue': json(CATALOGUE) });
     panel({ step: 20, steps: 20, hints: [{ say: { text: 'lesson-corto-counted' } }] }, { isOver: true });
@@ -107,11 +117,25 @@ describe('the coach', () => {
   it('names what is possible, shows it, and goes with one tap for good', async () => {
     const deck = put('square-a1');
     const { app } = appAt('/t/k7m2pq');
-    render(CoachBar, { app, formatter, hints: HINTS, isMine: true });
+    const coaching = new Coaching();
+    render(CoachBar, { app, formatter, hints: HINTS, isMine: true, coaching });
     await fireEvent.click(screen.getByRole('button', { name: 'You may draw up to 2 cards.' }));
     expect(document.activeElement).toBe(deck);
     await fireEvent.click(screen.getByRole('button', { name: 'Coach off' }));
     expect(app.settings.coach).toBe('off');
+  });
+
+  it('is a word in the header of a small screen, as long as there is one', async () => {
+    const { app } = appAt('/t/k7m2pq');
+    const coaching = new Coaching();
+    const { unmount, container } = render(CoachBar, { app, formatter, hints: HINTS, isMine: true, coaching });
+    await waitFor(() => expect(coaching.isThere).toBe(true));
+    coaching.isOpen = true;
+    await waitFor(() => expect(container.querySelector('.bar.open')).not.toBeNull());
+    await fireEvent.click(screen.getByRole('button', { name: 'You may draw up to 2 cards.' }));
+    expect(coaching.isOpen).toBe(false);
+    unmount();
+    expect(coaching.isThere).toBe(false);
   });
 
   it('stands beside the first three games, unless the player decides otherwise', () => {
@@ -134,7 +158,14 @@ describe('beside a table', () => {
     const advise = vi.fn(() => Promise.resolve(STEP));
     Object.assign(session, { advise });
     const shown = scene('main', { seat: 0 });
-    const props = { app: appAt('/t/k7m2pq').app, session, scene: shown, formatter, isShowing: false };
+    const props = {
+      app: appAt('/t/k7m2pq').app,
+      session,
+      scene: shown,
+      formatter,
+      isShowing: false,
+      coaching: new Coaching(),
+    };
     const { rerender } = render(Beside, props);
     await screen.findByText('Step 1 of 20');
     expect(lessonTable('corto')).toBe('k7m2pq');
@@ -149,7 +180,14 @@ describe('beside a table', () => {
       const advise = vi.fn(() => Promise.resolve(STEP));
       Object.assign(session, { advise });
       const { app } = appAt('/t/k7m2pq');
-      render(Beside, { app, session, scene: scene('main', { seat: 0, waitingOn: [0] }), formatter, isShowing: false });
+      render(Beside, {
+        app,
+        session,
+        scene: scene('main', { seat: 0, waitingOn: [0] }),
+        formatter,
+        isShowing: false,
+        coaching: new Coaching(),
+      });
       if (settings === usual) await waitFor(() => expect(advise).toHaveBeenCalled());
       else await new Promise((done) => setTimeout(done, 50));
       expect(advise.mock.calls.length > 0).toBe(settings === usual);
@@ -161,7 +199,14 @@ describe('beside a table', () => {
     const { session } = sessionAt(table([sat(0), computer('random')], { phase: 'playing', settings: lesson }), null);
     const advise = vi.fn(() => Promise.resolve(STEP));
     Object.assign(session, { advise });
-    render(Beside, { app: appAt('/t/k7m2pq').app, session, scene: scene('main'), formatter, isShowing: false });
+    render(Beside, {
+      app: appAt('/t/k7m2pq').app,
+      session,
+      scene: scene('main'),
+      formatter,
+      isShowing: false,
+      coaching: new Coaching(),
+    });
     expect(advise).not.toHaveBeenCalled();
   });
 });

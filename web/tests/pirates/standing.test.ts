@@ -5,11 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calledIn, lately } from '../../src/pirates/effects/called-event';
 import Table from '../../src/pirates/Table.svelte';
 import HandOver from '../../src/table/panels/HandOver.svelte';
-import type { GameClock, Hands } from '../../src/table/game';
-import type { Action, LogLine, Scene } from '../../src/table/scene';
-import type { Consequences } from '../../src/wire/views/common';
-import { createSettings } from '../../src/ui/settings.svelte';
-import { kindsOf, LINES, LOG, people, scene, formatter, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import type { LogLine } from '../../src/table/scene';
+import { kindsOf, LINES, LOG, people, scene, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { clock, props } from '../helpers/pirates-table';
 import type { PiratesHappening } from '../../src/pirates/view';
 
 beforeEach(() => {
@@ -20,42 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function hands() {
-  return {
-    act: vi.fn(async (_: Action) => true),
-    why: vi.fn(async () => null),
-    whyTouch: vi.fn(async () => null),
-    preview: vi.fn(async (_: Action): Promise<Consequences | null> => null),
-    refuse: vi.fn(() => undefined),
-    undo: vi.fn(async () => true),
-    point: vi.fn(() => undefined),
-    wait: vi.fn(async (_: number) => true),
-    say: vi.fn(async (_: string) => true),
-    takeSeat: vi.fn(async (_: number) => true),
-  } satisfies Hands;
-}
-
-function clock(at: number, change: Partial<GameClock> = {}): GameClock {
-  return { now: () => at, runs: true, speed: 100, why: '', resumesIn: () => null, ...change };
-}
-
-function props(shown: Scene, change: object = {}) {
-  return {
-    scene: shown,
-    happening: null,
-    lately: [] as readonly LogLine[],
-    seats: people(shown.seat),
-    hands: hands(),
-    pointed: null,
-    clock: clock(shown.at),
-    talk: [],
-    formatter: formatter(WHOLE_VOICES.en, people(shown.seat)),
-    voice: WHOLE_VOICES.en,
-    settings: createSettings(),
-    ...change,
-  };
-}
 
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 

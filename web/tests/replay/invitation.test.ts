@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createInvitation } from '../../src/replay/invitation.svelte';
 import Invitation from '../../src/replay/Invitation.svelte';
-import Review from '../../src/replay/Review.svelte';
+import LookBackTogether from '../../src/replay/LookBackTogether.svelte';
 import type { GamePage } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
 import type { App } from '../../src/ui/app';
@@ -64,29 +64,29 @@ it('is a toast that leads to the same moment, or goes', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-function review(change: { readonly hasLeader: boolean; readonly isBot?: boolean }): readonly (readonly unknown[])[] {
+function lookBack(change: { readonly hasLeader: boolean; readonly isBot?: boolean }): readonly (readonly unknown[])[] {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const point = vi.fn();
   const pointed = { kind: 'Pointed', seat: 1, place: 'review:3:1' };
   const session = { seats: [0], point, pointed, key: 'k', table: { playing: 'abc-0' } } as unknown as Session;
   const seats = people(2).map((one) => ({ ...one, isBot: one.seat === 1 && change.isBot === true }));
   const app = { settings: { shortcuts: 'on' } } as unknown as App;
-  render(Review, { app, session, formatter, seats, gamePage: PAGE, hasLeader: change.hasLeader });
+  render(LookBackTogether, { app, session, formatter, seats, gamePage: PAGE, hasLeader: change.hasLeader });
   vi.advanceTimersByTime(200);
   return point.mock.calls;
 }
 
 it('goes out from whoever opens the look back first; a finger of long ago leads nobody', () => {
-  expect(review({ hasLeader: false })).toEqual([[0, 'review:0:0']]);
+  expect(lookBack({ hasLeader: false })).toEqual([[0, 'review:0:0']]);
   expect(screen.getByRole('button', { name: 'Stop leading' })).toBeTruthy();
 });
 
 it('is not sent where another player leads: one goes along', async () => {
-  expect(review({ hasLeader: true })).toEqual([]);
+  expect(lookBack({ hasLeader: true })).toEqual([]);
   await tick();
   expect(document.body.textContent).toContain('Bob leads, and you look along.');
 });
 
 it('is not sent to computer players', () => {
-  expect(review({ hasLeader: false, isBot: true })).toEqual([]);
+  expect(lookBack({ hasLeader: false, isBot: true })).toEqual([]);
 });

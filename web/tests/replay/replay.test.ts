@@ -8,7 +8,7 @@ import { addressOf, entryOf, momentAt, momentIn, placeOf, turnFrom } from '../..
 import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
 import { createReels } from '../../src/replay/reels';
 import ReplayPage from '../../src/replay/ReplayPage.svelte';
-import { createReview } from '../../src/replay/review.svelte';
+import { createTogether, type Together } from '../../src/replay/together.svelte';
 import Viewer from '../../src/replay/Viewer.svelte';
 import type { GamePage } from '../../src/table/game';
 import { tellLines as tell } from '../../src/table/log/telling';
@@ -329,12 +329,12 @@ describe('the viewer', () => {
 describe('looking back together', () => {
   const point = vi.fn();
   const start = { line: 0, seat: 0 };
-  const review = (seats: readonly number[]): ReturnType<typeof createReview> => createReview({ seats, point }, start);
+  const together = (seats: readonly number[]): Together => createTogether({ seats, point }, start);
 
   beforeEach(() => point.mockClear());
 
   it('is told by the one who leads, and not more often than a server bears', () => {
-    const ann = review([0]);
+    const ann = together([0]);
     ann.go({ line: 3, seat: 0 });
     expect(point).not.toHaveBeenCalled();
     ann.lead();
@@ -350,7 +350,7 @@ describe('looking back together', () => {
   });
 
   it('takes those along who follow, lets them look around, and takes them back', () => {
-    const bob = review([1]);
+    const bob = together([1]);
     bob.hear(0, 'review:41:0');
     expect([bob.moment.line, bob.leader, bob.isFollowing]).toEqual([41, 0, true]);
     bob.go({ line: 7, seat: 1 });
@@ -363,7 +363,7 @@ describe('looking back together', () => {
   });
 
   it('has one leader at a time, and none when that one stops or is gone', () => {
-    const bob = review([1]);
+    const bob = together([1]);
     bob.lead();
     bob.hear(0, 'review:5:0');
     expect([bob.isLeading, bob.leader]).toEqual([false, 0]);
@@ -376,10 +376,10 @@ describe('looking back together', () => {
   });
 
   it('does not follow its own finger, nor one at a square; and who watches cannot lead', () => {
-    const ann = review([0]);
+    const ann = together([0]);
     ann.hear(0, 'review:9:0');
     ann.hear(1, 'b3');
     expect([ann.moment, ann.leader]).toEqual([start, null]);
-    expect(review([]).canLead).toBe(false);
+    expect(together([]).canLead).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ function end(
     voyage,
     askers,
     arrange: close,
-    review: close,
+    lookBack: close,
     close,
   });
   return asked;

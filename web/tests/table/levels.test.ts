@@ -35,7 +35,7 @@ it.each([
   async (language, name, about) => {
     const choose = vi.fn();
     const voice = await gameVoice('corto', language);
-    render(LevelField, { label: 'Green', voice, bots: BOTS, characters: [], value: 'novice', choose });
+    render(LevelField, { label: 'Green', voice, bots: BOTS, personalities: [], value: 'novice', choose });
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Green' });
     expect(field.selectedOptions[0]?.textContent).toBe(name);
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(about);
@@ -47,11 +47,11 @@ it.each([
 it.each([
   ['en', 'Computer: Vengeful novice', 'would rather hurt you than grow'],
   ['fr', 'Ordinateur\u00a0: Novice rancunier', 'aime mieux vous nuire que grandir'],
-] as const)('offers each level with manners of its own, by manner, in %s', async (language, name, about) => {
+] as const)('offers each level with each personality, in %s', async (language, name, about) => {
   const choose = vi.fn();
   const voice = await gameVoice('corto', language);
-  const characters = ['novice-cautious', 'regular-cautious', 'novice-vengeful', 'regular-vengeful'];
-  render(LevelField, { label: 'Green', voice, bots: BOTS, characters, value: 'novice-vengeful', choose });
+  const personalities = ['novice-cautious', 'regular-cautious', 'novice-vengeful', 'regular-vengeful'];
+  render(LevelField, { label: 'Green', voice, bots: BOTS, personalities, value: 'novice-vengeful', choose });
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Green' });
   expect(field.options).toHaveLength(6);
   expect(field.selectedOptions[0]?.textContent).toBe(name);

@@ -49,7 +49,7 @@ afterEach(() => {
 function menuOf(session: Session, path = '/t/k7m2pq', seats: readonly SeatShown[] = []): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
   const { app, gone } = appAt(path);
-  render(Menu, { app, session, formatter, seats, close: vi.fn(), review: vi.fn() });
+  render(Menu, { app, session, formatter, seats, close: vi.fn(), lookBack: vi.fn() });
   return gone;
 }
 

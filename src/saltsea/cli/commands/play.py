@@ -11,7 +11,16 @@ from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unknown_message
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.text_play.daily import daily_seats, is_deal, note_try, start_daily
+from saltsea.cli.text_play.daily import (
+    Try,
+    begin_try,
+    daily_seats,
+    is_deal,
+    resign,
+    start_daily,
+    try_file,
+    unfinished_try,
+)
 from saltsea.cli.text_play.hints import LocalHints, is_practice
 from saltsea.cli.text_play.levels import note_level, offer_next_level, usual_level
 from saltsea.cli.text_play.resume import load_saved_game, reject_options_with_resume
@@ -23,7 +32,7 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
-from saltsea.text_table.commands import HINT
+from saltsea.text_table.commands import HINT, RESIGN
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.save_file import GameSetup, random_seed, seed_from_word
 from saltsea.text_table.session import Session
@@ -128,6 +137,7 @@ def play(**values: Any) -> None:
 
 def play_session(given: PlayOptions) -> None:
     """Start or resume a game, with a campaign if one is named, and play it."""
+    given = with_unfinished_try(given)
     entry, setup, match = resume_game(given) if given.resumed is not None else new_game(given)
     repeat = [] if given.content is None else ["--content", str(given.content)]
     logbook = logbook_of(given, entry, match.rules, setup.language)
@@ -135,16 +145,39 @@ def play_session(given: PlayOptions) -> None:
         logbook.check(match)
         repeat += ["--campaign", str(logbook.file)]
     reject_existing_file(given.saved)
-    hints = is_practice(entry, match, setup.seats)
-    session = make_session(entry, match, setup, given.saved or given.resumed, repeat, hints=hints)
-    if hints:
-        session.own_commands = {HINT: LocalHints(session, entry).hint}
+    more = [HINT] if is_practice(entry, match, setup.seats) else [RESIGN] if is_daily_deal(match) else []
+    session = make_session(entry, match, setup, given.saved or given.resumed, repeat, more=more)
+    session.own_commands = {HINT: LocalHints(session, entry).hint, RESIGN: lambda _: resign(session)}
     record_result(session, match, logbook)
     greet(session, entry, given.content, given.resumed)
-    if given.resumed is None and match.header.shared is not None and is_deal(match.rules):
-        note_try(session.screen, session.texts, match.header.shared)
+    if is_daily_deal(match):
+        note_try(session, match.header.shared or "", resumed=given.resumed is not None)
     run_session(session)
     offer_next_level(session, entry, match)
+
+
+def is_daily_deal(match: Match) -> bool:
+    return match.header.shared is not None and is_deal(match.rules)
+
+
+def with_unfinished_try(given: PlayOptions) -> PlayOptions:
+    """Who asks for a deal of the day that was begun here goes on with it."""
+    is_asked = given.voyage.daily and given.saved is None and given.seats is None and not given.chosen
+    if not is_asked or given.content is not None or given.seed is not None:
+        return given
+    kept = unfinished_try(choose_game(given).rules(), given.voyage.day())
+    return given if kept is None else replace(given, game=None, resumed=kept, voyage=VoyageOptions())
+
+
+def note_try(session: Session, day: str, *, resumed: bool) -> None:
+    """Say whether this is the one try at the deal of a day; it is kept from the beginning."""
+    go_on = Try(session.texts.say("play-daily-go-on", {"day": day}))
+    now = go_on if resumed else begin_try(session.texts, day)
+    session.screen.say(now.sentence)
+    if now.file is not None and session.save_file.file is None:
+        session.save_in(now.file, announced=False)
+    if session.save_file.file == try_file(day):
+        session.save_file.only_copy = session.save_file.file
 
 
 def logbook_of(given: PlayOptions, entry: Game, rules: AnyRules, language: str) -> CampaignFile | None:

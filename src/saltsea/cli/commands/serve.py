@@ -133,7 +133,7 @@ def entry(game: Game) -> CatalogueEntry:
         real_time=game.real_time,
         options=tuple(option_shown(game, rules, option) for option in rules.options),
         bots=tuple(game.bots),
-        characters=tuple(game.characters),
+        personalities=tuple(game.personalities),
         at_once=dict(game.at_once),
     )
 

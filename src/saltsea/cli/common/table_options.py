@@ -84,7 +84,10 @@ def options_page(entry: Game, language: str) -> str:
     texts = game_texts(entry, language)
     options = entry.rules().options
     explained = [explanation(texts, f"option-{entry.name}-{option.name}", option) for option in options]
-    bots = [bot_lines(texts, "options-bots", entry.bots), bot_lines(texts, "options-characters", entry.characters)]
+    bots = [
+        bot_lines(texts, "options-bots", entry.bots),
+        bot_lines(texts, "options-personalities", entry.personalities),
+    ]
     return "\n\n".join([*(explained or [texts.say("options-none")]), *(lines for lines in bots if lines)])
 
 

@@ -1,6 +1,8 @@
 """The game of a day in this terminal: the same deal as on every server of the same edition."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from saltsea.cli.common.command_group import fail
@@ -15,27 +17,60 @@ from saltsea.games.pirates.rules.free import check_daily, daily_options
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
+from saltsea.kernel.record import Resign
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.sentences import Sentences
 from saltsea.store.paths import data_folder
-from saltsea.text_table.screen import Screen
+from saltsea.text_table.save_file import is_save_file
+from saltsea.text_table.session import Session
 
 FILE: Final = "daily-deals"
 MOST_DAYS: Final = 400
 """Days that the file remembers."""
 
 
-def note_try(screen: Screen, texts: Sentences, day: str) -> None:
-    """Say whether this is the one try at the deal of a day, and remember that it was begun on this machine."""
+def try_file(day: str) -> Path:
+    """Where the one try at the deal of a day is kept."""
+    return data_folder() / f"daily-{day}.save"
+
+
+def unfinished_try(rules: AnyRules, day: str) -> Path | None:
+    """The one try at the deal of this day, if it was begun here and is not over: it is gone on with."""
+    file = try_file(day)
+    try:
+        return file if is_deal(rules) and file.is_file() and is_save_file(file.read_bytes()) else None
+    except OSError:
+        return None
+
+
+@dataclass(frozen=True)
+class Try:
+    """A game of the deal of a day: the one try or another, and where it is kept."""
+
+    sentence: str
+    file: Path | None = None
+
+
+def begin_try(texts: Sentences, day: str) -> Try:
+    """Whether this is the one try at the deal of a day; remember that it was begun on this machine."""
     file = data_folder() / FILE
     try:
         known = file.read_text(encoding="ascii").split() if file.exists() else []
-        screen.say(texts.say("play-daily-again" if day in known else "play-daily-first", {"day": day}))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("\n".join(sorted({*known, day})[-MOST_DAYS:]) + "\n", encoding="ascii")
     except (OSError, ValueError):
-        screen.say(texts.say("play-daily-not-kept", {"file": str(file)}))
+        return Try(texts.say("play-daily-not-kept", {"file": str(file)}))
+    if day in known:
+        return Try(texts.say("play-daily-again", {"day": day}))
+    return Try(texts.say("play-daily-first", {"day": day}), try_file(day))
+
+
+def resign(session: Session) -> None:
+    """table.T28: end the one try. It counts as left, as at a server's table."""
+    answer = session.match.submit(session.table.people[0], Resign(), session.match.now())
+    if isinstance(answer, Refusal):
+        session.screen.say(session.renderer.narrator.refusal(answer))
 
 
 def is_deal(rules: AnyRules) -> bool:

@@ -39,7 +39,7 @@ class LocalHints:
         rules = session.match.rules
         question = Question(
             game=self.entry.name, bot=self.entry.best_bot(), observation=b"", dice=f"hint {len(session.match.lines)}",
-            budget=BUDGET, steps=STEPS, may_wait=False,
+            budget=BUDGET, steps=STEPS, may_wait=False, patient=True,
         )  # fmt: skip
         bot = self.entry.make_bot(self.entry.best_bot(), rules)
         choice = PreparedQuestion(question, bot, observation, rules).choice()

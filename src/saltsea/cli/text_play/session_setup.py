@@ -19,7 +19,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import FULL, TableClock, Tempo
 from saltsea.rulebook import rule_texts, subjects, text_id
 from saltsea.text_table.bot_names import bot_name
-from saltsea.text_table.commands import HINT, OTHERS, Commands
+from saltsea.text_table.commands import OTHERS, Commands
 from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.live_table import LiveTable
@@ -45,15 +45,14 @@ def make_session(
     file: Path | None,
     resume_options: Sequence[str],
     *,
-    hints: bool = False,
+    more: Sequence[str] = (),
 ) -> Session:
-    """A session with everything that it needs: renderer, screen, keyboard, save file, rulebook, and `hint` as
-    a command if there are hints."""
+    """A session with everything that it needs: renderer, screen, keyboard, save file, rulebook. `more` are commands
+    that not every game has, such as `hint`."""
     renderer = renderer_for(entry, match.rules, setup.language)
     screen = make_screen(plain=setup.plain)
     english = load("en", (TABLE_TEXTS, "play"))
-    others = (*OTHERS, HINT) if hints else OTHERS
-    words = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time, others=others)
+    words = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time, others=(*OTHERS, *more))
     save_file = SaveFile(setup, match, file, resume_options)
     book = rulebook(entry, setup.language)
     if entry.tempo is not None and setup.time_settings is not None and isinstance(renderer, LiveRenderer):

@@ -8,7 +8,7 @@ bot-expert = Expert
     .about = tries whole turns in its head
 bot-master = Master
     .about = thinks longest; a win to tell of
-# The levels once more, each with a manner.
+# The levels once more, each with a personality.
 bot-novice-cautious = Cautious novice
     .about = holds fast to what it has
 bot-regular-cautious = Cautious regular

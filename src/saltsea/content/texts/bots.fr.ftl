@@ -1,13 +1,13 @@
 # Les ordinateurs par leur nom, et en une ligne comment chacun joue. Les quatre premiers sont des niveaux ; les autres
 # viennent d’anciennes tables, de la donne du jour et des commandes.
 bot-novice = Novice
-    .about = débute aussi, et oublie beaucoup
+    .about = débute aussi, et laisse passer beaucoup de choses
 bot-regular = Habitué
     .about = prend tout l’or en vue
 bot-expert = Expert
     .about = essaie des tours entiers dans sa tête
 bot-master = Maître
-    .about = réfléchit longtemps ; le battre se raconte
+    .about = réfléchit longtemps ; le battre, cela se raconte
 # Les mêmes niveaux, chacun avec un caractère.
 bot-novice-cautious = Novice prudent
     .about = tient à ce qui est à lui

@@ -17,6 +17,7 @@ word-undo = undo
 word-log = log
 word-rule = rule
 word-save = save
+word-resign = resign
 word-quit = quit, exit, q
 word-wait = wait
 word-not = not
@@ -41,6 +42,7 @@ usage-undo = undo [N]
 usage-log = log [N]
 usage-rule = rule [ID]
 usage-save = save [FILE]
+usage-resign = resign
 usage-quit = quit
 usage-wait = wait
 
@@ -62,6 +64,7 @@ command-undo = Take back your last card, or all that you did after line N of the
 command-log = What happened, the last N lines; log all tells everything.
 command-rule = The wording of a rule, or the list of all.
 command-save = Keep the game in a file. To go on, the file must hold the seed, in its first line: a reader of it can work out every card to come.
+command-resign = Give up: of two players the other one wins, with more a computer player plays on for you.
 command-quit = Leave the table. The game can be kept.
 command-wait = Let time go on until something happens. It stands still while you think.
 
@@ -146,12 +149,20 @@ play-puzzle = The puzzle of { $day }. You have { $gold } gold. What is the most 
 play-puzzle-how = Play cards and end the turn to see what it is worth; drawing changes nothing. Take back as often as you like, and leave with quit.
 play-puzzle-solved = { $gold } gold: solved. There is no better turn.
 play-puzzle-more = { $gold } gold. There is a way to { $best }: try again.
+play-rated = Puzzle { $number }, { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[middling] middling
+ }, rated { $rating }. How much gold can you gain on your best rival in this turn?
+play-rated-solved = You gain { $gold } gold: solved. No other turn gains so much.
+play-rated-more = You gain { $gold } gold. The best turn gains { $best }: try again.
 play-review-seat = { $player }: accuracy { $accuracy } of 100. Chance to win { $start } % at first, { $choice } by own choices, { $others } by choices of the others, { $luck } by luck: { $end } % in the end.
 play-review-turn = Turn { $turn }, { $player }: { $chances } %
 play-review-none = No turn cost anybody much: the cards decided.
 play-review-moment = Turn { $turn } of { $player } cost { $loss } % of winning.
 play-review-played = Played:
 play-review-better = Better ({ $gold } gold against the others when it ends, { $later } when the turn comes back, over other deals):
-play-daily-first = The deal of { $day }, on honour. This is your one try: only the first game that you begin counts.
+play-daily-first = The deal of { $day }, on honour. This is your one try: only the first game that you begin counts. You may leave and go on later, by the same command; resign ends the try, as left.
+play-daily-go-on = The deal of { $day }, on honour. You go on with your one try.
 play-daily-again = The deal of { $day }: again, not counted. Your one try was begun on this machine before.
 play-daily-not-kept = The deal of the day, on honour: only the first game that you begin counts. Whether this is the first cannot be kept in { $file }.

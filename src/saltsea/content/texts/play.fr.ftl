@@ -5,7 +5,7 @@ word-hand = main, m
 word-legal = coups, c
 word-hint = conseil
 word-why = pourquoi
-word-count = compte
+word-count = décompte, compte
 word-quests = quêtes
 word-cards = cartes
 word-card = carte
@@ -17,6 +17,7 @@ word-undo = annule, annuler
 word-log = journal
 word-rule = règle
 word-save = sauve, enregistre
+word-resign = abandonne
 word-quit = quitte, quitter, q
 word-wait = attends
 word-not = pas
@@ -29,7 +30,7 @@ usage-hand = main
 usage-legal = coups
 usage-hint = conseil
 usage-why = pourquoi ACTION
-usage-count = compte
+usage-count = décompte
 usage-quests = quêtes
 usage-cards = cartes
 usage-card = carte CARTE
@@ -41,6 +42,7 @@ usage-undo = annule [N]
 usage-log = journal [N]
 usage-rule = règle [ID]
 usage-save = sauve [FICHIER]
+usage-resign = abandonne
 usage-quit = quitte
 usage-wait = attends
 
@@ -48,7 +50,7 @@ command-help = Cette page.
 command-board = La table en image, ou en phrases.
 command-hand = Ce que vous tenez, et ce qu’on peut en faire.
 command-legal = Tout ce que vous pouvez faire maintenant, comme cela se tape.
-command-hint = Ce que ferait le meilleur ordinateur, et pourquoi : trois fois dans une partie d’entraînement.
+command-hint = Ce que ferait le meilleur ordinateur, et pourquoi : trois fois dans une partie d’entraînement.
 command-why = Si quelque chose est interdit, et par quelle règle.
 command-count = Le décompte provisoire de chacun, ligne par ligne.
 command-quests = Les quêtes de cette partie, et où elles en sont.
@@ -62,6 +64,7 @@ command-undo = Reprendre votre dernière carte, ou tout ce que vous avez fait ap
 command-log = Ce qui s’est passé, les N dernières lignes ; journal tout dit tout.
 command-rule = Le texte d’une règle, ou la liste de toutes.
 command-save = Garder la partie dans un fichier. Pour reprendre, ce fichier doit contenir la graine, dans sa première ligne : qui la lit peut calculer toutes les cartes à venir.
+command-resign = Abandonner : à deux, l’autre gagne ; à plus, un ordinateur continue pour vous.
 command-quit = Quitter la table. La partie peut être gardée.
 command-wait = Laisser passer le temps jusqu’à ce qu’il arrive quelque chose. Il s’arrête pendant que vous réfléchissez.
 
@@ -71,7 +74,7 @@ play-welcome = { $title }, { $players ->
  } : { $seats }.
 play-seat-you = { $seat } (vous)
 play-seat-person = { $seat } (une personne à ce clavier)
-play-next-level = Vous avez battu { $level }. Ensuite : { $next }. Tapez saltsea play { $game } --seats { $seats }.
+play-next-level = Vous avez battu { $level }. Ensuite : { $next }. Tapez saltsea play { $game } --seats { $seats }.
 play-seat-computer = { $seat } (ordinateur : { $name })
 play-welcome-watcher = Seuls des ordinateurs jouent ; vous regardez.
 play-welcome-help = Tapez aide pour tout ce qui peut se taper, quitte pour partir.
@@ -135,8 +138,8 @@ play-winners = { $number ->
  }
 play-scores = Scores : { $scores }.
 play-seed = La graine était { $seed } : avec --seed { $typed }, les mêmes cartes reviennent.
-play-record-offer = Tapez sauve FICHIER pour garder la trace de cette partie, quitte pour partir.
-play-record-kept = La trace de cette partie est dans { $file }. Pour la revoir : saltsea replay show { $typed }
+play-record-offer = Tapez sauve FICHIER pour garder l’enregistrement de cette partie, quitte pour partir.
+play-record-kept = L’enregistrement de cette partie est dans { $file }. Pour la revoir : saltsea replay show { $typed }
 play-saved = Partie gardée dans { $file }, qui sera tenu à jour désormais.
 play-saved-instead = Partie gardée dans { $file }, qui sera tenu à jour désormais ; { $before } reste tel quel.
 play-resume = La partie est gardée dans { $file }. Pour la reprendre : saltsea play --resume { $typed }
@@ -149,7 +152,7 @@ play-puzzle = Le problème du { $day }. Vous avez { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or. Combien pouvez-vous en avoir au plus à la fin de ce tour ?
-play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; piocher n’y change rien. Revenez en arrière autant que vous voulez, et partez avec quitter.
+play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; piocher n’y change rien. Revenez en arrière autant que vous voulez, et partez avec quitte.
 play-puzzle-solved = { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
@@ -158,12 +161,26 @@ play-puzzle-more = { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or. Il y a un chemin vers { $best } : essayez encore.
+play-rated = Problème { $number }, { $difficulty ->
+    [easy] facile
+    [hard] difficile
+   *[middling] moyen
+ }, coté { $rating }. Combien d’or pouvez-vous gagner sur votre meilleur rival en ce tour ?
+play-rated-solved = Vous gagnez { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or : résolu. Aucun autre tour n’en gagne autant.
+play-rated-more = Vous gagnez { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or. Le meilleur tour en gagne { $best } : essayez encore.
 play-review-seat = { $player } : précision { $accuracy } sur 100. Chances de gagner : { $start } % au début, { $choice } par ses choix, { $others } par les choix des autres, { $luck } par la chance : { $end } % à la fin.
 play-review-turn = Tour { $turn }, { $player } : { $chances } %
 play-review-none = Aucun tour n’a coûté cher : les cartes ont décidé.
 play-review-moment = Le tour { $turn } de { $player } a coûté { $loss } % de chances de gagner.
 play-review-played = Joué :
 play-review-better = Mieux (or face aux autres à la fin du tour : { $gold } ; quand le tour revient, sur d’autres donnes : { $later }) :
-play-daily-first = La donne du { $day }, sur l’honneur. C’est votre unique essai : seule compte la première partie commencée.
+play-daily-first = La donne du { $day }, sur l’honneur. C’est votre unique essai : seule compte la première partie commencée. Vous pouvez partir et reprendre plus tard, par la même commande ; abandonne met fin à l’essai, qui compte comme quitté.
+play-daily-go-on = La donne du { $day }, sur l’honneur. Vous reprenez votre unique essai.
 play-daily-again = La donne du { $day } : de nouveau, sans compter. Votre unique essai a déjà commencé sur cette machine.
 play-daily-not-kept = La donne du jour, sur l’honneur : seule compte la première partie commencée. Impossible de noter dans { $file } si c’est la première.

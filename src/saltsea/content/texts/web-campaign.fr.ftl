@@ -86,7 +86,7 @@ goal-do-point = { $times ->
     [1] pointer sur { $what }
    *[other] pointer sur { $what } (× { $times })
  }
-goal-do-clear = ne laisser au jeu aucune carte { $what }
+goal-do-clear = ne laisser en jeu aucune carte { $what }
 campaign-optional = En passant : { $title }.
 campaign-new = Nouveau dans ce chapitre
 campaign-onward = Avant de reprendre la mer
@@ -131,7 +131,7 @@ crew-company-sailors-about = Vous n’avez besoin de personne. On part tout de s
 crew-company-friends = Des amis
 crew-company-friends-about = Vous recevez un lien à leur envoyer. Chacun navigue sur son appareil.
 crew-company-device = Tous sur cet appareil
-crew-company-device-about = Vous êtes autour d’un seul écran et vous croisez les bras, comme à une vraie table.
+crew-company-device-about = Vous êtes autour d’un seul écran et vos bras se croisent, comme à une vraie table.
 crew-sailors = Qui tient les sabliers ?
 crew-sailors-number = { $number ->
     [0] Moi seul
@@ -329,7 +329,7 @@ teach-three = Faites ce que permet l’emplacement.
 teach-pace = À quelle vitesse ?
 teach-steps = À mon rythme
 teach-steps-about = Le temps attend que vous ayez décidé.
-teach-half = Moitié de la vitesse
+teach-half = À mi-vitesse
 teach-half-about = Le sable coule, mais lentement.
 teach-begin = Montez à bord
 teach-not-now = Pas maintenant

@@ -7,7 +7,7 @@ how-many = Combien de joueurs ?
 invite-heading = Inviter des amis
 invite-open = Obtenir le lien
 more-choices = Pendule, ordinateurs, options…
-invitation = Invitation de l’exploitant de ce serveur
+invitation = Invitation de l’opérateur de ce serveur
 one-device-heading = Un appareil pour tous
 one-device-how = Vous vous passez l’appareil. Personne ne voit la main d’un autre : elle reste couverte jusqu’à ce que le suivant prenne le relais.
 how-many-people = Combien de personnes ?
@@ -188,15 +188,18 @@ join-games = Ce qui se joue ici
 
 # --- mes parties ---
 
-my-games-none = Ce navigateur n’a pas encore joué. Cela se répare d’une touche.
-my-games-account = Aussi de votre compte
+my-games-none = Ce navigateur n’a pas encore joué. Il suffit d’un toucher pour y remédier.
+my-games-account = Aussi dans votre compte
 my-games-finished = Parties terminées
 my-games-about = Cette liste n’existe que dans ce navigateur. Avec le lien de votre place, ou avec un compte, vous continuez ailleurs.
 table-games = Parties jouées ici
 table-games-none = Aucune n’est encore terminée.
 won = gagnée
 not-won = pas gagnée
-score = { $score } d’or
+score = { $score ->
+    [one] { $score } pièce
+   *[other] { $score } pièces
+ } d’or
 
 # --- réglages de cet appareil ---
 
@@ -213,7 +216,7 @@ motion-usual = Habituel
 motion-fast = Rapide
 motion-none = Aucun
 careful = Demander avant le point de non-retour
-careful-about = Avant un pas qu’on ne peut plus reprendre, ou qui renonce à piocher ou à jouer, la table demande une fois par tour.
+careful-about = Avant un pas qu’on ne peut plus reprendre, ou qui renonce à piocher ou à jouer, la table vous pose la question, une fois par tour.
 theme = Noms
 theme-about = Comment s’appellent les cartes et les aventures.
 theme-stories = D’après les histoires
@@ -224,7 +227,7 @@ shortcuts-on-what = Une lettre, un chiffre ou un signe suffit, à une table et d
 shortcuts-alt = Seulement avec Alt
 shortcuts-alt-what = Une lettre, un chiffre ou un signe ne compte qu’avec Alt, qui s’appelle Option sur un Mac. Tab, flèches, Entrée et Échap marchent toujours.
 shortcuts-off = Désactivés
-shortcuts-off-what = Aucune lettre, aucun chiffre, aucun signe ne fait rien à lui seul. Tab, flèches, Entrée et Échap marchent toujours, et mènent partout.
+shortcuts-off-what = Aucune lettre, aucun chiffre ni aucun signe n’agit à lui seul. Tab, flèches, Entrée et Échap marchent toujours, et mènent partout.
 data = Gardé sur cet appareil
 data-about = { $number ->
     [0] Ce navigateur ne connaît de place à aucune table. Vous pouvez apporter les vôtres d’un autre navigateur.
@@ -232,7 +235,7 @@ data-about = { $number ->
    *[other] Ce navigateur connaît { $number } places à des tables, avec leurs secrets. Un fichier les emporte dans un autre navigateur ; qui a le fichier peut jouer pour vous.
 }
 data-save = Enregistrer dans un fichier
-data-bring = Reprendre d’un fichier
+data-bring = Reprendre depuis un fichier
 data-brought = { $number ->
     [0] Il n’y avait rien de nouveau.
     [one] Une place est là maintenant.
@@ -252,7 +255,7 @@ account-mine = J’en ai un
 account-name = Nom
 account-kept = Sont gardés : le nom, un mot de passe brouillé ou la moitié publique d’une clé d’accès, et vos parties. Vous pouvez tout effacer à tout moment.
 account-since = Un compte depuis le { $day }.
-account-no-games = Pas encore de partie terminée. Comptent les tables où vous vous asseyez en étant connecté.
+account-no-games = Pas encore de partie terminée. Seules comptent les tables où vous vous asseyez en étant connecté.
 account-ways = Nom et accès
 passkey = Clé d’accès
 passkeys = Clés d’accès
@@ -263,10 +266,10 @@ passkey-add = Ajouter une clé d’accès de cet appareil
 passkey-none = L’appareil n’a ni créé ni montré de clé d’accès. Vous pouvez réessayer, ou prendre un mot de passe.
 or-password = Ou avec un mot de passe
 password = Mot de passe
-password-about = Dix signes ou plus, que personne n’essaierait d’abord. Quatre mots suffisent. Personne ne peut vous en envoyer un nouveau.
+password-about = Dix caractères ou plus, que personne n’essaierait en premier. Quatre mots suffisent. Personne ne peut vous en envoyer un nouveau.
 password-current = Mot de passe actuel
 password-new = Nouveau mot de passe
-password-set = Fixer le mot de passe
+password-set = Définir le mot de passe
 sign-up = Créer le compte
 sign-in = Se connecter
 sign-out = Se déconnecter

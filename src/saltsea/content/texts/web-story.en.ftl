@@ -62,18 +62,18 @@ replay-running = This game is still being played. Its replay opens when it is ov
 replay-to-table = To its table
 
 # --- looking back ---
-review-leading = You lead: everybody sees what you see.
-review-following = { $name } leads, and you look along.
-review-apart = You look around by yourself. { $name } leads.
-review-alone = Nobody leads: each looks where they like.
-review-lead = Lead
-review-stop = Stop leading
-review-follow = Follow { $name } again
-review-close = Close
-review-invitation = An invitation
-review-invites = { $name } looks back at the game and leads.
-review-join = Look back with { $name }
-review-not-now = Not now
+together-leading = You lead: everybody sees what you see.
+together-following = { $name } leads, and you look along.
+together-apart = You look around by yourself. { $name } leads.
+together-alone = Nobody leads: each looks where they like.
+together-lead = Lead
+together-stop = Stop leading
+together-follow = Follow { $name } again
+together-close = Close
+together-invitation = An invitation
+together-invites = { $name } looks back at the game and leads.
+together-join = Look back with { $name }
+together-not-now = Not now
 look-back = You are looking at line { $line } of { $last }.
 look-now = Back to now
 

@@ -75,7 +75,7 @@ ending-asks = { $number ->
    *[other] { $names } ask for one more game.
 }
 ending-replay = Replay
-ending-review = Look back together
+ending-look-back = Look back together
 ending-arrange = Change the table
 ending-back = Back to the board
 

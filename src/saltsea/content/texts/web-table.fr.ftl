@@ -9,7 +9,7 @@ missing = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être
 
 table-title = Table { $code }
 table-opening = Ouverture de la table…
-table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, ou votre appareil n’a pas de ligne. On essaie encore et encore.
+table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, ou votre appareil n’a pas de connexion. On continue d’essayer.
 table-missing = Il n’y a pas de table { $code } ici : une lettre du code est peut-être fausse, ou la table a été abandonnée il y a longtemps.
 table-wrong-codes = Trop de codes erronés sont venus de votre adresse. Attendez quelques minutes, puis réessayez.
 
@@ -78,7 +78,7 @@ ending-asks = { $number ->
    *[other] { $names } aimeraient jouer encore une fois.
 }
 ending-replay = Revoir la partie
-ending-review = Revoir ensemble
+ending-look-back = Revoir ensemble
 ending-arrange = Changer la table
 ending-back = Retour au plateau
 
@@ -137,7 +137,7 @@ menu-leave-to-bot-sure = Un ordinateur continue à votre place, et vous pouvez r
 menu-leave-to-bot-really = Abandonner
 menu-leave = Quitter la table
 menu-leave-sure = Votre place va à un ordinateur, et les autres continuent. Vous ne pourrez pas la reprendre de vous-même.
-menu-leave-resigns-sure = Votre seul essai à la donne du jour s’arrête là : il compte comme abandonné, et votre série de jours aussi s’arrête.
+menu-leave-resigns-sure = Votre seul essai à la donne du jour s’arrête là : il compte comme abandonné, et votre série de jours s’arrête aussi.
 menu-leave-really = Quitter
 menu-rather-not = Non, continuer
 proposal = Une proposition
@@ -161,15 +161,15 @@ menu-link = Le lien de cette table
 menu-people = Les personnes ici
 menu-mute = Ne plus entendre
 menu-unmute = Entendre de nouveau
-menu-report = Signaler à qui tient ce serveur
+menu-report = Signaler à l’opérateur de ce serveur
 menu-block = Bloquer
 menu-forget-me = M’oublier à cette table
 menu-forget-me-sure = Votre nom, votre secret et vos paroles disparaissent ; les parties restent, avec « un joueur » à votre place. Vous ne pourrez pas revenir à cette place.
 menu-forget-me-really = M’oublier
 menu-forget-me-not = Pas maintenant
-menu-reported = C’est signalé. Qui tient ce serveur le verra.
+menu-reported = C’est signalé. L’opérateur de ce serveur le verra.
 
 problem = Signaler un problème
-problem-what = Enregistre ce que vous voyez, le journal et la version dans un fichier sur votre appareil. Votre secret n’y est pas. Envoyez-le à qui tient ce serveur.
+problem-what = Enregistre ce que vous voyez, le journal et la version dans un fichier sur votre appareil. Votre secret n’y est pas. Envoyez-le à l’opérateur de ce serveur.
 problem-words = Qu’est-ce qui n’allait pas ?
 problem-save = Enregistrer le fichier

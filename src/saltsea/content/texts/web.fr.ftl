@@ -99,14 +99,14 @@ credits-corto = Un jeu de Laurent Escoffier et Sébastien Pauchon, d’après l�
 credits-pirates-title = Une histoire de pirates
 credits-pirates = Un jeu d’Asger Harding Granerud, Daniel Skjold-Pedersen et Daniele Tascini, développé par Simone Luciani et illustré par Ruslan Audia (Cranio Creations, 2017).
 removal-heading = Demander un retrait
-removal = Vous détenez des droits sur un élément montré ici et souhaitez son retrait ? Ouvrez un ticket dans le dépôt du projet, ou écrivez à l’exploitant de ce serveur : il sera retiré.
-removal-contact = L’exploitant de ce serveur : { $contact }
+removal = Vous détenez des droits sur un élément montré ici et souhaitez son retrait ? Ouvrez un ticket dans le dépôt du projet, ou écrivez à l’opérateur de ce serveur : il sera retiré.
+removal-contact = L’opérateur de ce serveur : { $contact }
 build-heading = Ce serveur
-build-loading = Question au serveur…
+build-loading = On interroge le serveur…
 build-version = Version
 build-engine = Moteur
 engine-compiled = compilé
-engine-plain = Python simple
+engine-plain = Python non compilé
 privacy = Ce que ce serveur sait de vous
 
 # --- toucher, dans les réglages et à la table ---

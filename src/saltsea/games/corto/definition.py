@@ -9,7 +9,7 @@ from saltsea.game import BadContentError, Game, Spoken
 from saltsea.games.corto.box_file import Box, read_box
 from saltsea.games.corto.engine.cards import ADVENTURES, ContentError
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.levels import CHARACTERS, LEVELS, YARDSTICKS, learned_evaluator
+from saltsea.games.corto.levels import LEVELS, PERSONAL_LEVELS, YARDSTICKS, learned_evaluator
 from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.grammar import card_title, square_id
@@ -35,7 +35,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         texts=TEXTS,
         real_time=False,
         bots=LEVELS,
-        characters=CHARACTERS,
+        personalities=PERSONAL_LEVELS,
         yardsticks=YARDSTICKS,
         evaluator=learned_evaluator,
         quick="expert",

@@ -13,7 +13,7 @@ from saltsea.bots.search_turns import Effort, PlanningBot
 from saltsea.games.corto.bot.evaluator import CortoEvaluator
 from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
 from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator
-from saltsea.games.corto.bot.manner import MANNERS, MannerEvaluator
+from saltsea.games.corto.bot.personality import PERSONALITIES, PersonalityEvaluator
 from saltsea.games.corto.engine.cards import Cards
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
@@ -27,7 +27,7 @@ REGULAR_MISTAKES: Final = 10
 
 PLANS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
-        "expert": Effort(beam=6, width=12, turns=1, tries=0, rounds=0, reply=0, doubt=1),
+        "expert": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1, spread=60),
         "explorer": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1),
         "master": Effort(beam=12, width=24, turns=16, tries=80, rounds=2, reply=1, doubt=8),
     }
@@ -35,37 +35,37 @@ PLANS: Final[Mapping[str, Effort]] = MappingProxyType(
 """How hard those think who plan whole turns. The explorer plays the games that the evaluator learns from."""
 
 
-def novice(rules: AnyRules, manner: str = "") -> Bot:
+def novice(rules: AnyRules, personality: str = "") -> Bot:
     """The level to begin with: a greedy player that looks at few positions and makes mistakes."""
-    return MistakenBot(GreedyBot(rules, liked(FirstEvaluator(), manner), NOVICE_POSITIONS), NOVICE_MISTAKES)
+    return MistakenBot(GreedyBot(rules, liked(FirstEvaluator(), personality), NOVICE_POSITIONS), NOVICE_MISTAKES)
 
 
-def regular(rules: AnyRules, manner: str = "") -> Bot:
+def regular(rules: AnyRules, personality: str = "") -> Bot:
     """Takes the gold that lies in sight and overlooks little."""
-    return MistakenBot(greedy(rules, manner), REGULAR_MISTAKES)
+    return MistakenBot(greedy(rules, personality), REGULAR_MISTAKES)
 
 
-def expert(rules: AnyRules, manner: str = "") -> Bot:
+def expert(rules: AnyRules, personality: str = "") -> Bot:
     """Plans its turn as a whole and judges it by experience, but does not think of the answer."""
-    return PlanningBot(rules, liked(learned_evaluator(rules), manner), PLANS["expert"])
+    return PlanningBot(rules, liked(learned_evaluator(rules), personality), PLANS["expert"])
 
 
-def master(rules: AnyRules, manner: str = "") -> Bot:
+def master(rules: AnyRules, personality: str = "") -> Bot:
     """Tries its best turns in many possible worlds, with the answers to them and its own next turn."""
-    return PlanningBot(rules, liked(learned_evaluator(rules), manner), PLANS["master"])
+    return PlanningBot(rules, liked(learned_evaluator(rules), personality), PLANS["master"])
 
 
 def learned_evaluator(rules: AnyRules) -> LearnedEvaluator:
     return LearnedEvaluator(cards_of(rules))
 
 
-def greedy(rules: AnyRules, manner: str = "") -> Bot:
-    return GreedyBot(rules, liked(CortoEvaluator(cards_of(rules)), manner))
+def greedy(rules: AnyRules, personality: str = "") -> Bot:
+    return GreedyBot(rules, liked(CortoEvaluator(cards_of(rules)), personality))
 
 
-def liked(evaluator: Evaluator[CortoState], manner: str) -> Evaluator[CortoState]:
-    """An evaluator with what a manner likes; without one, as it is."""
-    return MannerEvaluator(evaluator, manner) if manner else evaluator
+def liked(evaluator: Evaluator[CortoState], personality: str) -> Evaluator[CortoState]:
+    """An evaluator with what a personality likes; without one, as it is."""
+    return PersonalityEvaluator(evaluator, personality) if personality else evaluator
 
 
 def first_greedy(rules: AnyRules) -> Bot:
@@ -81,10 +81,14 @@ def cards_of(rules: AnyRules) -> Cards:
 LEVELS: Final[Mapping[str, Callable[..., Bot]]] = MappingProxyType(
     {"novice": novice, "regular": regular, "expert": expert, "master": master}
 )
-CHARACTERS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
-    {f"{name}-{manner}": partial(level, manner=manner) for manner in MANNERS for name, level in LEVELS.items()}
+PERSONAL_LEVELS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
+    {
+        f"{name}-{personality}": partial(level, personality=personality)
+        for personality in PERSONALITIES
+        for name, level in LEVELS.items()
+    }
 )
-"""Every level with every manner: `expert-vengeful`."""
+"""Every level with every personality: `expert-vengeful`."""
 YARDSTICKS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
     {"random": lambda _: RandomBot(), "greedy-1": first_greedy, "greedy": greedy}
 )

@@ -48,7 +48,7 @@ class Hints:
         services, lines = self.table.services, len(play.match.lines)
         question = bot_question(services, play, seat, services.game.best_bot(), self.table.now())
         self.thinking = play, lines
-        work = self.think(play, seat, lines, replace(question, steps=STEPS))
+        work = self.think(play, seat, lines, replace(question, steps=STEPS, patient=True))
         task = asyncio.get_running_loop().create_task(work)
         self.table.thinking.add(task)
         task.add_done_callback(self.table.thinking.discard)

@@ -293,7 +293,7 @@ class Publisher:
             ),
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
             bots=tuple(self.table.services.game.bots),
-            characters=tuple(self.table.services.game.characters),
+            personalities=tuple(self.table.services.game.personalities),
             real_time=self.table.services.game.real_time,
             pausable=table_rules.is_pausable(info),
             remindable=table_rules.is_reminded(info, real_time=self.table.services.game.real_time),

@@ -251,12 +251,13 @@ class Table:
 
     async def run_bot(self, play: Play, seat: Seat, question: Question) -> None:
         """Ask the worker. A worker that fails counts as no choice, and the bot is asked again."""
+        since = self.services.meter.time()
         try:
             choice = await self.services.bots.choose(question)
         except Exception:
             log.exception("table %s: %s could not choose", self.log_name, question.bot)
             choice = Choice(action=None, late=True, took=0)
-        self.services.meter.bot(choice)
+        self.services.meter.bot(choice, since)
         self.inbox.put_nowait(BotChose(seat, play, choice))
 
     async def apply_bot_choice(self, item: BotChose) -> None:
@@ -361,6 +362,8 @@ class Table:
         play = Play(info.playing_id(), game, match, info.settings, sat, began, self.publisher.add_pending, notes)
         play.guide = self.services.extension.guide(info.settings)
         play.assign_bots(self.info)
+        if len(play.people) < match.header.players:
+            self.services.bots.get_ready()
         self.play = play
         self.presence.substitute_votes.clear()
         self.publisher.start_game(play)

@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
     """The game's lesson: a fixed deal that a guide leads through, step by step."""
     puzzle: Annotated[str, Meta(max_length=10)] = ""
-    """The day whose puzzle this table is for; empty for every other table."""
+    """The puzzle that this table is for: a day, or the number of a rated one; empty for every other table."""
 
 
 class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

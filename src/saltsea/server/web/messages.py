@@ -34,8 +34,8 @@ class OptionShown(Message, frozen=True):
 
 class CatalogueEntry(Message, frozen=True):
     """A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
-    `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `characters` are
-    the same with manners of their own, `at_once` are the options of a game that begins without a question."""
+    `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
+    the same with a personality each, `at_once` are the options of a game that begins without a question."""
 
     name: str
     title: Title
@@ -44,7 +44,7 @@ class CatalogueEntry(Message, frozen=True):
     real_time: bool
     options: tuple[OptionShown, ...] = ()
     bots: tuple[str, ...] = ()
-    characters: tuple[str, ...] = ()
+    personalities: tuple[str, ...] = ()
     at_once: dict[str, str | int] = {}
 
 

@@ -4,9 +4,9 @@ import { lineOf, type LogLine } from '../../table/scene';
 import { ask } from '../../wire/api';
 import type { CortoReview, DecidingMoment, GameViews, ReviewShown } from '../../wire/types';
 import type { StepShown } from '../../wire/views/common';
+import type { Chart } from '../chart/chart';
 
-export const WIDTH = 320;
-export const HEIGHT = 120;
+const HEIGHT = 120;
 const WHOLE = 1000;
 
 /** Asks for it: what is there comes at once, else it is begun. */
@@ -41,19 +41,7 @@ export function chancesOf({ start, deal, turns }: CortoReview): readonly (readon
   return [start.map((chance, seat) => chance + (deal[seat] ?? 0)), ...turns.map(({ chances }) => chances)];
 }
 
-/** How far to the right the chances after so many turns stand. */
-export const across = (review: CortoReview, place: number): number =>
-  review.turns.length === 0 ? 0 : (place / review.turns.length) * WIDTH;
-
-export const heightOf = (chance: number): number => HEIGHT - (chance / WHOLE) * HEIGHT;
-
-/** One seat's chances as the points of a line. */
-export function pointsOf(review: CortoReview, seat: number): string {
-  return chancesOf(review)
-    .map((chances, place) => [across(review, place), heightOf(chances[seat] ?? 0)])
-    .map((point) => point.map((one) => Math.round(one * 10) / 10).join(','))
-    .join(' ');
-}
+export const chartOf = (review: CortoReview): Chart => ({ places: chancesOf(review), most: WHOLE, height: HEIGHT });
 
 /** Seats that always have the same chances are partners: each side once. */
 export function sidesOf(review: CortoReview): readonly number[] {

@@ -556,16 +556,16 @@ corto-end-turn = End turn
 corto-agree = Yes
 corto-choose = { $figurine }
 corto-then-gain = +{ $gold } gold for { $seat }
-corto-then-gain-you = +{ $gold } gold for you
 corto-then-loss = −{ $gold } gold for { $seat }
-corto-then-loss-you = −{ $gold } gold for you
 corto-then-home = { $number ->
-    [one] 1 marker of { $seat } goes home
-   *[other] { $number } markers of { $seat } go home
- }
-corto-then-home-you = { $number ->
-    [one] 1 marker of yours goes home
-   *[other] { $number } markers of yours go home
+    [one] 1 marker
+   *[other] { $number } markers
+ } of { $seat-is ->
+    [you] yours
+   *[other] { $seat }
+ } { $number ->
+    [one] goes home
+   *[other] go home
  }
 corto-then-leaves = { $card } leaves the board
 corto-strips-full = { $full ->
@@ -578,13 +578,17 @@ corto-strips-full = { $full ->
         [one] One of two strips full
        *[other] Two strips full
      }
-corto-then-guard = “{ $card }” of { $seat } stops the hit and is spent
-corto-then-guard-you = your “{ $card }” stops the hit and is spent
+corto-then-guard = { $seat-is ->
+    [you] your “{ $card }”
+   *[other] “{ $card }” of { $seat }
+ } stops the hit and is spent
 corto-then-train = the train rolls to { $square }
-corto-then-leopard = { $seat } takes a leopard
-corto-then-leopard-you = you take a leopard
-corto-then-aces = { $seat } takes the tile of the four aces
-corto-then-aces-you = you take the tile of the four aces
+corto-then-leopard = { corto-then-takes } a leopard
+corto-then-aces = { corto-then-takes } the tile of the four aces
+corto-then-takes = { $seat } { $seat-is ->
+    [you] take
+   *[other] takes
+ }
 corto-then-tile = you turn the tile: an ingot of 3 gold, or a crow
 corto-then-carriage = you take a carriage of 1, 2 or 3 gold
 corto-then-draw = you take the top card unseen

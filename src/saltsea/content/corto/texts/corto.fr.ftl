@@ -377,7 +377,7 @@ step-corto-shift-from = Prenez un de vos marqueurs pour le déplacer : { $numbe
    *[other] jusqu’à { $number }
  }.
 step-corto-shift-to = Posez-le sur un autre personnage qui porte un de vos marqueurs.
-step-corto-regain = Reprenez un objet ou une carte figurine de la défausse.
+step-corto-regain = Reprenez un objet ou une carte de figurine de la défausse.
 step-corto-draw = { $may ->
     [yes] Piochez encore une carte, ou finissez votre tour.
    *[no] Complétez votre main : encore { $draws ->
@@ -468,8 +468,8 @@ refusal-corto-shift-once = Au moins un marqueur se déplace : choisissez-le.
 refusal-corto-not-recoverable = « { $card } » ne peut pas être reprise : seuls le peuvent les objets et les cartes de figurine parmi les cinq dernières de la défausse.
 refusal-corto-strips = « { $strips } » ne convient pas : donnez { $needed } lettres différentes de A à F, ou random.
 refusal-corto-partners = Les partenaires demandent une table de quatre, et vous êtes { $players } : jouez chacun pour soi, ou trouvez les autres.
-refusal-corto-slow-start = Le départ lent est pour une table de quatre et ne fait rien à { $players } : laissez-le, ou trouvez les autres.
-refusal-corto-compensation = La compensation est pour une table de deux et ne fait rien à { $players } : laissez-la.
+refusal-corto-slow-start = Le départ lent ne sert qu’à une table de quatre, et vous êtes { $players } : laissez-le, ou trouvez les autres.
+refusal-corto-compensation = La compensation ne sert qu’à une table de deux, et vous êtes { $players } : laissez-la.
 
 # --- les options de table ---
 
@@ -604,16 +604,16 @@ corto-end-turn = Finir le tour
 corto-agree = Oui
 corto-choose = { $figurine }
 corto-then-gain = +{ $gold } or pour { $seat }
-corto-then-gain-you = +{ $gold } or pour vous
 corto-then-loss = −{ $gold } or pour { $seat }
-corto-then-loss-you = −{ $gold } or pour vous
-corto-then-home = { $number ->
-    [one] { $number } marqueur de { $seat } rentre
-   *[other] { $number } marqueurs de { $seat } rentrent
- }
-corto-then-home-you = { $number ->
-    [one] { $number } de vos marqueurs rentre
-   *[other] { $number } de vos marqueurs rentrent
+corto-then-home = { $number } { $seat-is ->
+    [you] de vos marqueurs
+   *[other] { $number ->
+        [one] marqueur
+       *[other] marqueurs
+     } de { $seat }
+ } { $number ->
+    [one] rentre
+   *[other] rentrent
  }
 corto-then-leaves = { $card } quitte le plateau
 corto-strips-full = { $full ->
@@ -626,13 +626,17 @@ corto-strips-full = { $full ->
         [one] Une bande pleine sur deux
        *[other] Deux bandes pleines
      }
-corto-then-guard = « { $card } » de { $seat } arrête le coup et est épuisé
-corto-then-guard-you = votre « { $card } » arrête le coup et est épuisé
+corto-then-guard = { $seat-is ->
+    [you] votre « { $card } »
+   *[other] « { $card } » de { $seat }
+ } arrête le coup et s’épuise
 corto-then-train = le train roule jusqu’en { $square }
-corto-then-leopard = { $seat } prend un léopard
-corto-then-leopard-you = vous prenez un léopard
-corto-then-aces = { $seat } prend la tuile des quatre as
-corto-then-aces-you = vous prenez la tuile des quatre as
+corto-then-leopard = { corto-then-takes } un léopard
+corto-then-aces = { corto-then-takes } la tuile des quatre as
+corto-then-takes = { $seat } { $seat-is ->
+    [you] prenez
+   *[other] prend
+ }
 corto-then-tile = vous retournez la tuile : un lingot de 3 pièces d’or, ou un corbeau
 corto-then-carriage = vous prenez un wagon qui vaut 1, 2 ou 3 pièces d’or
 corto-then-draw = vous prenez la carte du dessus sans la voir
@@ -642,9 +646,9 @@ corto-warn-draws = { $draws ->
     [one] Vous pouvez encore piocher { $draws } carte.
    *[other] Vous pouvez encore piocher { $draws } cartes.
  }
-corto-warn-draw = Qui pioche d’abord ne joue aucune carte ce tour.
-corto-warn-discard = Qui défausse ne joue aucune carte ce tour.
-corto-warn-pass = Vous n’avez rien joué ce tour, et vous le pourriez.
+corto-warn-draw = Qui pioche d’abord ne joue aucune carte pendant ce tour.
+corto-warn-discard = Qui défausse ne joue aucune carte pendant ce tour.
+corto-warn-pass = Vous n’avez rien joué pendant ce tour, alors que vous le pourriez.
 corto-quest-vessel = Le voilier est en { $square }.
 corto-quest-aces = La tuile est à { $seat }.
 corto-quest-aces-free = La tuile n’est encore à personne.
@@ -751,7 +755,7 @@ story-turning-step = Le tour { $turn }, joué par { $seat }, a le plus compté 
 
 # --- la leçon ---
 
-lesson-corto-goal = Le plus d’or gagne : voici le vôtre et celui de votre adversaire. Prenez votre temps. Une erreur reçoit une réponse, jamais de punition.
+lesson-corto-goal = Qui a le plus d’or gagne : voici le vôtre et celui de votre adversaire. Prenez votre temps. Une erreur reçoit une réponse, jamais une punition.
 lesson-corto-markers = Vous menez un personnage si vous y avez plus de marqueurs que votre adversaire. Votre premier marqueur est déjà sur « { $card } », en a2.
 lesson-corto-play = Ces quatre cartes sont votre main. Jouez « { $card } » : choisissez la carte.
 lesson-corto-place = Posez maintenant le personnage en a3, à côté de « { $card } ». Il lui faut une case vide de sa couleur, contre un autre personnage.
@@ -896,7 +900,7 @@ review-corto-start = Au début
 review-corto-own = Ses choix
 review-corto-others = Choix des autres
 review-corto-end = À la fin
-review-corto-explained = Pour chaque tour, le meilleur qui a été trouvé est essayé sur de nombreuses donnes que le joueur devait croire possibles. Ce que le tour joué perd face à lui est du choix ; ce qui est vraiment venu ensuite est de la chance. La précision est de 100 quand aucun tour n’a rien perdu.
+review-corto-explained = Pour chaque tour, le meilleur qui a été trouvé est essayé sur de nombreuses donnes que le joueur devait croire possibles. Ce que le tour joué perd face à lui relève du choix ; ce qui est vraiment venu ensuite, de la chance. La précision est de 100 quand aucun tour n’a rien perdu.
 review-corto-moments = Ce qui a décidé
 review-corto-no-moments = Aucun tour n’a coûté cher : les cartes ont décidé.
 review-corto-cost = Tour { $turn }, { $name } : { $percent } % de chances en moins

@@ -30,7 +30,7 @@ usage-corto-why = pourquoi C7 [b3]
 command-corto-why = Si une carte, une carte sur une case ou toute autre action est interdite maintenant, et par quelle règle.
 usage-corto-card = carte C7
 
-corto-welcome = Posez des personnages sur les bandes, marquez-les, et frappez les marqueurs des autres. Quand deux bandes sont pleines, c’est fini : les groupes de voisins que vous contrôlez, les cartes sous votre sceau et les quêtes sont de l’or, et le plus d’or gagne.
+corto-welcome = Posez des personnages sur les bandes, marquez-les, et frappez les marqueurs des autres. Quand deux bandes sont pleines, c’est fini : les groupes de voisins que vous contrôlez, les cartes sous votre sceau et les quêtes rapportent de l’or, et qui en a le plus gagne.
 corto-welcome-quests = Chaque bande apporte une quête : tapez quêtes pour connaître celles de cette partie.
 corto-welcome-squares = Une case est une lettre de rangée, à partir du haut, et un numéro, comme b3. Une carte s’appelle par son identifiant, comme C7, ou par son nom.
 corto-named = { $name } ({ $id })
@@ -49,9 +49,9 @@ sign-corto-corto = Co
 sign-corto-rasputin = Ra
 sign-corto-vessel = Vo
 sign-corto-train = Tr
-sign-corto-tile = ??
+sign-corto-tile = ??
 sign-corto-gold = +3
-signs-corto = Signes : b bord blanc, n bord noir, bn les deux ; * ami de Corto ; > longue portée ; ^ as ; R2 deux marqueurs de Rouge ; Co { $corto } ; Ra { $rasputin } ; Vo voilier ; Tr train ; ?? tuile cachée ; +3 grand or.
+signs-corto = Signes : b bord blanc, n bord noir, bn les deux ; * ami de Corto ; > longue portée ; ^ as ; R2 deux marqueurs de Rouge ; Co { $corto } ; Ra { $rasputin } ; Vo voilier ; Tr train ; ?? tuile cachée ; +3 grand or.
 
 # --- le plateau en phrases ---
 lines-corto-row = Rangée { $row } : { $adventure }. En { $square } sa pioche, { $cards ->
@@ -104,7 +104,7 @@ player-corto-carriages = { $number ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or)
-player-corto-gold = Or à ce jour : { $gold }.
+player-corto-gold = Or pour l’instant : { $gold }.
 player-corto-aces = les quatre as
 pile-corto = { $number ->
     [0] La défausse est vide.
@@ -162,7 +162,7 @@ drawn-corto = { $seat } pioche{ verb-end } { $number ->
     [one] une carte
    *[other] { $number } cartes
  } : { $decks }.
-running-corto = Or à ce jour : { $gold }.
+running-corto = Or pour l’instant : { $gold }.
 corto-side-wins = Le camp { $seats } gagne.
 corto-tie-broken = À égalité d’or, le plus grand stock de marqueurs a départagé [corto.V5].
 skipped-corto = { $seat }, votre tour a été sauté.
@@ -177,7 +177,7 @@ asked-corto-may-Draw = piochez
 asked-corto-may-EndTurn = finissez
 asked-corto-card = La carte : { $card }. { $what }
 asked-corto-actor = Elle agit depuis { $square }.
-asked-corto-plays = Cartes jouées ce tour : { $plays } sur { $most }.
+asked-corto-plays = Cartes jouées pendant ce tour : { $plays } sur { $most }.
 asked-corto-draws = { $draws ->
     [one] Une carte peut être piochée.
    *[other] { $draws } cartes peuvent être piochées.

@@ -1,6 +1,6 @@
 """What decided a game of Corto, at a text table: why the others lost, and the turn that mattered most."""
 
-from saltsea.games.corto.engine.events import Ended
+from saltsea.games.corto.engine.events import Drew, Ended, TurnedUp
 from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.view.count import ending
@@ -21,10 +21,15 @@ def reasons(roll: Roll, world: CortoState, public: CortoPublic) -> list[str]:
 def turning_point(roll: Roll, rules: AnyRules, history: MatchHistory, line: Line) -> list[str]:
     """With the last line the turn that decided the game, where the whole game is known."""
     is_over = any(isinstance(event, Ended) for event in line.events)
-    if not is_over or history.after(line.number) is None:
+    if not is_over or history.after(line.number) is None or any(map(is_masked, history.lines)):
         return []
     turning = course(rules, history.header, history.lines[: line.number + 1]).turning
     return [] if turning is None else [filled(roll, turning.say)]
+
+
+def is_masked(line: Line) -> bool:
+    """Whether a line says less than happened: a player at a server's table is not told which cards others drew."""
+    return any(isinstance(event, Drew | TurnedUp) and event.card is None for event in line.events)
 
 
 def filled(roll: Roll, told: Sentence) -> str:

@@ -20,7 +20,7 @@ from saltsea.kernel.final import ChanceAskedError, SilentDealer
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import FullTrace, act
-from saltsea.view import Arg, Sentence
+from saltsea.view import Sentence
 
 FULL_STRIPS: Final = 1
 """How a game ends that no hidden card has a say in."""
@@ -42,8 +42,8 @@ def consequences(rules: CortoRules, observation: Observation, action: Action) ->
     is_idle = not (gold or markers or pieces or cards or chance)
     return CortoConsequences(
         sentences=[
-            *sentences(observation.seat, gold, markers),
-            *happenings(observation.seat, trace.events),
+            *sentences(gold, markers),
+            *happenings(trace.events),
             *endings(after, trace.events),
             *([Sentence(BY_CHANCE[after.step])] if chance else []),
         ],
@@ -72,7 +72,7 @@ def next_squares(rules: CortoRules, after: CortoState, seat: Seat) -> list[str]:
 # --- in words ---
 
 
-def sentences(me: Seat, gold: list[GoldChange], markers: list[MarkerChange]) -> list[Sentence]:
+def sentences(gold: list[GoldChange], markers: list[MarkerChange]) -> list[Sentence]:
     """Gold and lost markers by player."""
     more_gold, more_markers = Counter[int](), Counter[int]()
     for change in gold:
@@ -81,34 +81,34 @@ def sentences(me: Seat, gold: list[GoldChange], markers: list[MarkerChange]) -> 
         more_markers[moved.seat] += moved.number
     return [
         *(
-            said(me, seat, "corto-then-gain" if number > 0 else "corto-then-loss", {"gold": abs(number)})
+            Sentence("corto-then-gain" if number > 0 else "corto-then-loss", {"seat": seat, "gold": abs(number)})
             for seat, number in sorted(more_gold.items())
             if number
         ),
         *(
-            said(me, seat, "corto-then-home", {"number": -number})
+            Sentence("corto-then-home", {"seat": seat, "number": -number})
             for seat, number in sorted(more_markers.items())
             if number < 0
         ),
     ]
 
 
-def happenings(me: Seat, happened: list[Event]) -> list[Sentence]:
+def happenings(happened: list[Event]) -> list[Sentence]:
     """What happens beside gold and markers, in its order."""
-    return [sentence for event in happened for sentence in happening(me, event)]
+    return [sentence for event in happened for sentence in happening(event)]
 
 
-def happening(me: Seat, event: Event) -> list[Sentence]:
+def happening(event: Event) -> list[Sentence]:
     if isinstance(event, events.Killed):
         return [Sentence("corto-then-leaves", {"card": str(card_id(event.card))})]
     if isinstance(event, events.HitStopped):
-        return [said(me, event.owner, "corto-then-guard", {"card": str(card_id(event.card))})]
+        return [Sentence("corto-then-guard", {"seat": event.owner, "card": str(card_id(event.card))})]
     if isinstance(event, events.TrainRolled):
         return [Sentence("corto-then-train", {"square": str(square_name(event.square))})]
     if isinstance(event, events.LeopardsWoke):
-        return [said(me, seat, "corto-then-leopard", {}) for seat in event.takers]
+        return [Sentence("corto-then-leopard", {"seat": seat}) for seat in event.takers]
     if isinstance(event, events.AcesTaken):
-        return [said(me, event.seat, "corto-then-aces", {})]
+        return [Sentence("corto-then-aces", {"seat": event.seat})]
     return []
 
 
@@ -117,8 +117,3 @@ def endings(after: CortoState, happened: list[Event]) -> list[Sentence]:
     if after.ended_by == FULL_STRIPS:
         return [Sentence("corto-then-ends")]
     return [Sentence("corto-then-last")] if any(isinstance(event, events.EndNear) for event in happened) else []
-
-
-def said(me: Seat, seat: int, text: str, args: dict[str, Arg]) -> Sentence:
-    """What concerns the reader has a text of its own."""
-    return Sentence(f"{text}-you", args) if seat == me else Sentence(text, {"seat": seat, **args})

@@ -81,8 +81,8 @@ class TableShown(msgspec.Struct, frozen=True):
     people: tuple[PersonShown, ...]
     bots: tuple[str, ...]
     """The bots that a seat can be given to, from the easiest to the best."""
-    characters: tuple[str, ...] = ()
-    """The same with manners of their own, LEVEL-MANNER, each as strong as its level."""
+    personalities: tuple[str, ...] = ()
+    """The same with a personality each, LEVEL-PERSONALITY, each as strong as its level."""
     real_time: bool = False
     """The players act at any moment, not by turns."""
     pausable: bool = False

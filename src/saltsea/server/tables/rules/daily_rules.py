@@ -46,6 +46,13 @@ def check_puzzle_day(day: str, first: str, last: str, *, alone: bool) -> Refusal
     return None
 
 
+def check_puzzle_number(name: str, numbers: Sequence[int], *, alone: bool) -> Refusal | None:
+    """table.T26: a rated puzzle is one of those that come with the game, and has a table of its own."""
+    if not alone or int(name) not in numbers:
+        return refuse("table.T26", "refusal-table-puzzle-number", number=int(name))
+    return None
+
+
 def not_ended() -> Refusal:
     """table.T26: in a puzzle a turn is checked, not ended."""
     return refuse("table.T26", "refusal-table-puzzle-check")

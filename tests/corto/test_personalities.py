@@ -1,4 +1,4 @@
-"""Computer players with a manner: they like something beside gold, a little, and play other games for it."""
+"""Computer players with a personality: they like something beside gold, a little, and play other games for it."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from saltsea.bots.player import Bot
 from saltsea.catalog import CATALOG
-from saltsea.games.corto.bot.manner import LIKED, MANNERS, MOST, liking
+from saltsea.games.corto.bot.personality import LIKED, MOST, PERSONALITIES, liking
 from saltsea.games.corto.levels import greedy
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -44,12 +44,12 @@ def choices() -> list[Observation]:
     return [observation for observation in seen if len(observation.legal) > 6]
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-def test_a_manner_never_counts_for_more_than_a_little_gold(manner: str) -> None:
-    likings = {liking(state, seat, manner) for state in STATES for seat in range(2)}
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_a_personality_never_counts_for_more_than_a_little_gold(personality: str) -> None:
+    likings = {liking(state, seat, personality) for state in STATES for seat in range(2)}
     assert len(likings) > 1
     assert min(likings) >= 0
-    assert max(likings) <= LIKED[manner] * MOST <= 300
+    assert max(likings) <= LIKED[personality] * MOST <= 300
 
 
 def chosen_by(bot: Bot, observation: Observation) -> int | None:
@@ -57,20 +57,20 @@ def chosen_by(bot: Bot, observation: Observation) -> int | None:
     return None if chosen is None else chosen.number
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-def test_a_player_with_a_manner_sometimes_chooses_otherwise_and_mostly_alike(manner: str) -> None:
-    """The same dice and the same mistakes: what differs is the manner alone."""
-    neutral, other = greedy(RULES), greedy(RULES, manner)
-    different = [chosen_by(neutral, one) != chosen_by(other, one) for one in choices()[:13]]
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_a_player_with_a_personality_sometimes_chooses_otherwise_and_mostly_alike(personality: str) -> None:
+    """The same dice and the same mistakes: what differs is the personality alone."""
+    neutral, other = greedy(RULES), greedy(RULES, personality)
+    different = [chosen_by(neutral, one) != chosen_by(other, one) for one in choices()]
     assert 0 < sum(different) < len(different) / 2
 
 
-def test_every_level_comes_with_every_manner() -> None:
-    assert [*GAME.characters] == [f"{level}-{manner}" for manner in MANNERS for level in GAME.bots]
+def test_every_level_comes_with_every_personality() -> None:
+    assert [*GAME.personalities] == [f"{level}-{personality}" for personality in PERSONALITIES for level in GAME.bots]
     assert GAME.level_of("expert-vengeful") == "expert"
     assert GAME.level_of("greedy-1") == "greedy-1"
     observation = choices()[0]
-    for name in GAME.characters:
+    for name in GAME.personalities:
         if not name.startswith("master"):
             assert GAME.make_bot(name, RULES).choose(observation, dice_for("a")) in observation.legal
 

@@ -3,7 +3,7 @@
 import type { Session } from '../table/session.svelte';
 import { type Moment, momentAt, placeOf, STOPPED } from './moments';
 
-export interface Review {
+export interface Together {
   readonly moment: Moment;
   /** The seat that leads, if another player does. */
   readonly leader: number | null;
@@ -29,7 +29,7 @@ const APART = 120;
 
 type Pointer = Pick<Session, 'seats' | 'point'>;
 
-class SharedReview implements Review {
+class SharedLookBack implements Together {
   moment: Moment;
   isLeading = $state(false);
   private readonly session: Pointer;
@@ -131,6 +131,6 @@ class SharedReview implements Review {
   }
 }
 
-export function createReview(session: Pointer, start: Moment): Review {
-  return new SharedReview(session, start);
+export function createTogether(session: Pointer, start: Moment): Together {
+  return new SharedLookBack(session, start);
 }

@@ -1,7 +1,7 @@
-"""Manners: what a computer player likes beside gold, so that games differ.
+"""Personalities: what a computer player likes beside gold, so that games differ.
 
-A manner adds a little to what a position is worth, so little that it decides between turns that are nearly as good as
-each other. So a player with a manner is as strong as one without."""
+A personality adds a little to what a position is worth, so little that it decides between turns that are nearly as
+good as each other. So a player with a personality is as strong as one without."""
 
 from typing import Final, final
 
@@ -16,27 +16,27 @@ from saltsea.kernel.seat import Seat
 CAUTIOUS: Final = "cautious"
 QUESTS: Final = "quests"
 VENGEFUL: Final = "vengeful"
-MANNERS: Final = [CAUTIOUS, QUESTS, VENGEFUL]
+PERSONALITIES: Final = [CAUTIOUS, QUESTS, VENGEFUL]
 LIKED: Final = {CAUTIOUS: 20, QUESTS: 30, VENGEFUL: 30}
-"""What one thing that it likes is worth to a player with a manner, in hundredths of gold. Measured: with more, players
-with a manner are weaker (docs/strength.md)."""
+"""What one thing that it likes is worth to a player with a personality, in hundredths of gold. Measured: with more,
+such players are weaker (docs/strength.md)."""
 MOST: Final = 10
 """So many things count, and no more."""
 
 
 @final
-class MannerEvaluator(Evaluator[CortoState]):
+class PersonalityEvaluator(Evaluator[CortoState]):
     """Another evaluator, and a liking."""
 
-    def __init__(self, base: Evaluator[CortoState], manner: str) -> None:
+    def __init__(self, base: Evaluator[CortoState], personality: str) -> None:
         self.base = base
-        self.manner = manner
+        self.personality = personality
 
     def value(self, state: CortoState, seat: Seat) -> int:
-        return self.base.value(state, seat) + liking(state, seat, self.manner)
+        return self.base.value(state, seat) + liking(state, seat, self.personality)
 
     def lead(self, state: CortoState, seat: Seat) -> int:
-        return self.base.lead(state, seat) + liking(state, seat, self.manner)
+        return self.base.lead(state, seat) + liking(state, seat, self.personality)
 
     def at_rest(self, state: CortoState, seat: Seat) -> bool:
         return self.base.at_rest(state, seat)
@@ -48,17 +48,17 @@ class MannerEvaluator(Evaluator[CortoState]):
         return self.base.clock(state)
 
 
-def liking(state: CortoState, seat: Seat, manner: str) -> int:
-    """What a player with this manner sees in a position beside its worth. Once the game is over only gold counts."""
+def liking(state: CortoState, seat: Seat, personality: str) -> int:
+    """What a personality sees in a position beside its worth. Once the game is over only gold counts."""
     if state.step == OVER:
         return 0
-    if manner == CAUTIOUS:
+    if personality == CAUTIOUS:
         things = safe(state, seat)
-    elif manner == QUESTS:
+    elif personality == QUESTS:
         things = prizes(state, seat)
     else:
         things = MOST - held_by_rivals(state, seat)
-    return LIKED[manner] * min(MOST, max(0, things))
+    return LIKED[personality] * min(MOST, max(0, things))
 
 
 def safe(state: CortoState, seat: Seat) -> int:
