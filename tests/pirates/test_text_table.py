@@ -186,13 +186,13 @@ def test_an_event_is_told_with_a_cry_and_what_it_does() -> None:
     ]
 
 
-def test_R7_an_event_that_stops_the_clock_says_so() -> None:
+def test_pirates_R7_an_event_that_stops_the_clock_says_so() -> None:
     state = at_sea(options={"chapter": "2", "level": "deckhand"})
     assert "Clock and sand wait for Continue" in sentences(call(state, "gust"))[0]
     assert renderer().possible(observe(state)) == ["Type: continue."]
 
 
-def test_R5_shooters_are_told_by_their_names() -> None:
+def test_pirates_R5_shooters_are_told_by_their_names() -> None:
     match = start(RULES, 4, {"chapter": "1"}, named_seed("shooters"))
     assert isinstance(match, Match)
     match.submit(0, RULES.menu.start, 0)
@@ -211,7 +211,7 @@ def test_a_ready_timer_is_a_hint_that_tells_it_all() -> None:
     assert renderer().hints(other, observe(state)) == []
 
 
-def test_D4_a_choice_is_offered_as_it_is_typed() -> None:
+def test_pirates_D4_a_choice_is_offered_as_it_is_typed() -> None:
     state = at_sea(options={"chapter": "2"})
     events = call(state, "loose-timber")
     assert names_of(events)[-1] == "ChoiceOpened"
@@ -222,7 +222,7 @@ def test_D4_a_choice_is_offered_as_it_is_typed() -> None:
 # --- before and after ---
 
 
-def test_Q1_the_briefing_tells_goal_parts_and_curses() -> None:
+def test_pirates_Q1_the_briefing_tells_goal_parts_and_curses() -> None:
     state = at_sea(options={"chapter": "9"})
     state.agenda.phase = BRIEFING
     said = "\n".join(renderer().briefing(observe(state)))
@@ -240,7 +240,7 @@ def test_Q1_the_briefing_tells_goal_parts_and_curses() -> None:
     assert "The goal is reached." in "\n".join(renderer().briefing(observe(state)))
 
 
-def test_P1_the_report_adds_up_the_score() -> None:
+def test_pirates_P1_the_report_adds_up_the_score() -> None:
     state = at_sea(lives=4, corks=["helm"], options={"calm": "half"})
     state.agenda.phase, state.log.result, state.log.left, state.clock.pauses = OVER, WON, 44_000, 2
     said = renderer().report(observe(state))
@@ -324,7 +324,7 @@ def stepping(state: PiratesState, *lines: str) -> tuple[str, PiratesState]:
     return out.getvalue(), match.state
 
 
-def test_D4_in_step_mode_the_crew_must_choose() -> None:
+def test_pirates_D4_in_step_mode_the_crew_must_choose() -> None:
     state = at_sea(options={"chapter": "2"}, players=1)
     call(state, "loose-timber")
     said, after = stepping(state, "wait", "wait", "cork sails2", "clock")
