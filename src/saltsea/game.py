@@ -1,11 +1,12 @@
 """A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
 
 from saltsea.bots.player import Bot
+from saltsea.bots.reaction import Reaction
 from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Details
@@ -78,6 +79,10 @@ class Game:
     yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
     """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
     those of older tables, games and commands."""
+    reactions: Mapping[str, Reaction] = field(default_factory=dict)
+    """In real time, how long computer players take to notice what happens, by name; others react as the tempo says."""
+    stand_for_people: Collection[str] = ()
+    """The computer players that measurements may put where a person would be, with the reactions of people."""
     evaluator: Callable[[AnyRules], Evaluator[Any]] | None = None
     """Makes what the best bot judges positions by, for searches that are not ours."""
     quick: str = ""

@@ -1,11 +1,13 @@
 """Computer players in real time: when they look up, how much they do, and that time comes before them."""
 
 from pirates.tables import RULES
-from saltsea.bots.scheduler import AT_ONCE, GLANCE, RealTimeScheduler
+from saltsea.bots.reaction import Reaction
+from saltsea.bots.scheduler import AT_ONCE, GLANCE, Reactions, RealTimeScheduler
 from saltsea.games.pirates.engine.actions import Pause, Place
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.tempo import IN_A_HURRY, REACTION, PiratesTempo
 from saltsea.kernel.chance import named_seed
+from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
 
 
@@ -85,3 +87,35 @@ def test_computer_players_never_stop_the_clock() -> None:
     crew = Crew()
     assert any(isinstance(action, Pause) for action in RULES.legal(crew.match.state, 0))
     assert not any(isinstance(action, Pause) for action in crew.reflexes.observation(0, 0).legal)
+
+
+def test_reactions_are_drawn_anew_from_the_range_of_each_seat() -> None:
+    crew = Crew()
+    crew.reflexes.reactions = Reactions({0: Reaction(700, 1500)}, dice_for("drawn"))
+    drawn = set()
+    for _ in range(200):
+        crew.reflexes.forget()
+        crew.reflexes.rouse(0)
+        assert crew.reflexes.wakes[1] == REACTION, "without a range of its own, as the tempo says"
+        drawn.add(crew.reflexes.wakes[0] or 0)
+    assert 700 <= min(drawn) < 760
+    assert 1440 < max(drawn) <= 1500
+
+
+def test_what_else_happens_does_not_hurry_a_bot_that_is_about_to_look() -> None:
+    crew = Crew()
+    crew.reflexes.reactions = Reactions({0: Reaction(1000, 4000), 1: Reaction(1000, 4000)}, dice_for("drawn"))
+    crew.reflexes.notice(0)
+    before = dict(crew.reflexes.wakes)
+    for _ in range(50):
+        crew.match.lines.append(crew.match.lines[-1])
+        crew.reflexes.notice(0)
+    assert crew.reflexes.wakes == before
+
+
+def test_a_choice_that_is_owed_is_made_twice_as_fast() -> None:
+    crew = Crew()
+    crew.reflexes.reactions = Reactions({0: Reaction(4000, 4000)}, dice_for("drawn"))
+    crew.state().clock.choice = 3000
+    crew.reflexes.notice(0)
+    assert crew.reflexes.wakes[0] == 2000

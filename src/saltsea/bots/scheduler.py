@@ -1,11 +1,14 @@
 """The bot scheduler of real-time games: a bot looks at the game a moment after something has happened, as people do.
 
 Simulations, the text table and the server share it. A bot that has something to do and has not seen the last line looks
-up after its reaction time, acts as often as two hands allow, and looks again later if it still holds a timer."""
+up after its reaction time, drawn anew each time, acts as often as two hands allow, and looks again later if it still
+holds a timer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from saltsea.bots.reaction import Reaction
+from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat, holds
@@ -15,15 +18,40 @@ AT_ONCE: Final = 2
 """Actions of one look: a bot lifts one timer and sets it anew; for another it must look again."""
 GLANCE: Final[Millis] = 8000
 """How long a bot waits for others before it looks again."""
+HURRY: Final = 2
+"""How many times as fast as usual a bot makes a choice that is owed."""
 NOTHING: Final = -1
+
+
+class Reactions:
+    """The reactions of the bots at one table, each drawn from its own range."""
+
+    def __init__(self, by_seat: Mapping[Seat, Reaction], dice: Dice) -> None:
+        self.by_seat = by_seat
+        self.dice = dice
+
+    def draw(self, seat: Seat) -> Millis | None:
+        """How long this seat takes now; None if it has no range of its own."""
+        found = self.by_seat.get(seat)
+        return None if found is None else found.draw(self.dice)
+
+    def slowest(self, seat: Seat) -> Millis | None:
+        found = self.by_seat.get(seat)
+        return None if found is None else found.most
+
+
+def no_reactions() -> Reactions:
+    """For bots that all react as their game's tempo says."""
+    return Reactions({}, dice_for(""))
 
 
 class RealTimeScheduler:
     """Schedules the bots of one match in real time."""
 
-    def __init__(self, match: Match, tempo: Tempo, seats: Sequence[Seat]) -> None:
+    def __init__(self, match: Match, tempo: Tempo, seats: Sequence[Seat], reactions: Reactions | None = None) -> None:
         self.match = match
         self.tempo = tempo
+        self.reactions = reactions or no_reactions()
         self.wakes: dict[Seat, Millis | None] = dict.fromkeys(seats)
         self.seen: dict[Seat, int] = dict.fromkeys(seats, NOTHING)
         """Per seat how many lines the bot has noticed."""
@@ -33,13 +61,26 @@ class RealTimeScheduler:
     # --- when ---
 
     def notice(self, now: Millis) -> None:
-        """Schedule each bot that has something to do and has not seen the last line."""
-        lines, soon = len(self.match.lines), now + self.tempo.reaction(self.match.state)
+        """Schedule each bot that has something to do and has not seen the last line. A bot that is about to look is not
+        hurried by what else happens: the quickest of many draws would be no reaction of a person."""
+        lines = len(self.match.lines)
         for seat, wake in self.wakes.items():
-            if self.seen[seat] != lines and (wake is None or wake > soon):
+            if self.seen[seat] != lines and (wake is None or wake > now + self.slowest(seat)):
                 self.seen[seat] = lines
                 if self.has_to_do(seat):
-                    self.wakes[seat] = soon
+                    self.wakes[seat] = now + self.reaction(seat)
+
+    def reaction(self, seat: Seat) -> Millis:
+        return self.hurried(self.reactions.draw(seat))
+
+    def slowest(self, seat: Seat) -> Millis:
+        return self.hurried(self.reactions.slowest(seat))
+
+    def hurried(self, drawn: Millis | None) -> Millis:
+        """A choice that the crew owes is made twice as fast: everybody has been waiting for it."""
+        if drawn is None:
+            return self.tempo.reaction(self.match.state)
+        return drawn // HURRY if self.tempo.owes(self.match.state) else drawn
 
     def has_to_do(self, seat: Seat) -> bool:
         """Whether this seat has anything to do but wait for the sand."""

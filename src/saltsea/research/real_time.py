@@ -8,7 +8,8 @@ from functools import partial
 from typing import Final
 
 from saltsea.bots.player import Bot
-from saltsea.bots.scheduler import RealTimeScheduler
+from saltsea.bots.reaction import Reaction
+from saltsea.bots.scheduler import Reactions, RealTimeScheduler
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
@@ -25,11 +26,11 @@ MOST_LOOKS: Final = 1000
 class SlowTable:
     """One match, and bots that react no faster than people."""
 
-    def __init__(self, match: Match, tempo: Tempo, bots: Sequence[Bot], dice: Dice) -> None:
+    def __init__(self, match: Match, tempo: Tempo, bots: Sequence[Bot], dice: Dice, reactions: Reactions) -> None:
         self.match = match
         self.bots = bots
         self.dice = dice
-        self.reflexes = RealTimeScheduler(match, tempo, range(len(bots)))
+        self.reflexes = RealTimeScheduler(match, tempo, range(len(bots)), reactions)
         self.now: Millis = 0
         self.looks = 0
         """How often all bots have looked again without result since the last action."""
@@ -88,13 +89,16 @@ def sailed(
     bots: Sequence[Bot],
     name: str,
     *,
+    reactions: Sequence[Reaction | None] = (),
     hashing: bool = False,
 ) -> SlowTable:
-    """One whole game; the name decides the cards and the bots' dice."""
+    """One whole game; the name decides the cards, the bots' dice and their reactions. A seat without a reaction of its
+    own reacts as the tempo says."""
     match = start(rules, players, options, named_seed(name))
     if isinstance(match, Refusal):
         raise ValueError(f"{match.rule}: {match.text} {match.details}")
     match.hashing = hashing
-    table = SlowTable(match, tempo, bots, dice_for(name))
+    drawn = {seat: reaction for seat, reaction in enumerate(reactions) if reaction is not None}
+    table = SlowTable(match, tempo, bots, dice_for(name), Reactions(drawn, dice_for(f"{name}/reactions")))
     table.play()
     return table

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from saltsea.bots.player import Bot
+from saltsea.bots.reaction import Reaction
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
@@ -127,13 +128,15 @@ def simulate(
     *,
     hashing: bool = True,
     tempo: Tempo | None = None,
+    reactions: Sequence[Reaction | None] = (),
 ) -> Tally:
-    """Play one game per name; `after` is called with each as it ends. Without hashes it is faster and has no record."""
+    """Play one game per name; `after` is called with each as it ends. Without hashes it is faster and has no record.
+    Reactions, one per seat, are for a game with a tempo."""
     tally = Tally()
     for number, name in enumerate(names):
         table: BotTable | SlowTable
         if tempo is not None:
-            table = sailed(rules, tempo, players, options, bots, name, hashing=hashing)
+            table = sailed(rules, tempo, players, options, bots, name, reactions=reactions, hashing=hashing)
         else:
             table = played(rules, players, options, bots, name, hashing=hashing)
         outcome = rules.outcome(table.match.state)

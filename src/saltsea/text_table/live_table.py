@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from saltsea.bots.player import Bot
-from saltsea.bots.scheduler import RealTimeScheduler
+from saltsea.bots.scheduler import Reactions, RealTimeScheduler
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat
@@ -55,11 +55,12 @@ class LiveTable(TimedTable):
         bots: Sequence[Bot | None],
         tempo: Tempo,
         clock: TableClock,
+        reactions: Reactions | None = None,
     ) -> None:
         super().__init__(match, renderer, bots, tempo, clock)
         self.played = match
         bot_seats = [seat for seat, bot in enumerate(bots) if bot is not None]
-        self.scheduler = RealTimeScheduler(match, tempo, bot_seats)
+        self.scheduler = RealTimeScheduler(match, tempo, bot_seats, reactions)
 
     def bot_observation(self, seat: Seat) -> Observation:
         return self.scheduler.observation(seat, self.now)

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import click
 
-from saltsea.bots.player import Bot
+from saltsea.bots.reaction import Reaction, reaction_from
 from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
 from saltsea.cli.common.options import Whole, content_option, find_game, json_option, players_option, seed_option
 from saltsea.cli.common.progress import Progress
@@ -25,6 +25,7 @@ EXAMPLES = """
 saltsea simulate GAME --games 1000 --players 2
 saltsea simulate GAME --seed tuesday --json
 saltsea simulate GAME --players 3 --bots random,random,random
+saltsea simulate pirates --players 4 --bots idle,able,able,able --reaction 1-4
 saltsea simulate GAME --options  # what a table can be set to
 saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """
@@ -42,6 +43,13 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
     metavar="NAMES",
     help="A computer player for all seats, or one for each seat, by commas.",
 )
+@click.option(
+    "--reaction",
+    "given_reaction",
+    default=None,
+    metavar="SECONDS",
+    help="How long players who stand for people take to notice what happens, such as 1-4: drawn anew each time.",
+)
 @table_option
 @options_option
 @content_option
@@ -53,14 +61,15 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
     help="Write each game's record into this folder, which must be new or empty.",
 )
 def simulate(
-    *, game: str, games: int, players: int | None, seed: str, given_bots: str | None, chosen: Sequence[str],
-    explained: bool, content: Path | None, as_json: bool, records: Path | None,
+    *, game: str, games: int, players: int | None, seed: str, given_bots: str | None, given_reaction: str | None,
+    chosen: Sequence[str], explained: bool, content: Path | None, as_json: bool, records: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME many times with computer players and say how it went.
 
     Nobody cheats: every player sees only its own view, and every card is dealt from a sealed seed. Game 7 of a seed is
     the same game on every machine, whether 10 or 10,000 are played. Where the clock runs, players take their time to
-    notice what happens, as people do.
+    notice what happens, as people do; --reaction sets how long those take who stand for people, and the others keep
+    their own.
 
     The report gives means, and in brackets the range that nine games of ten fall into. A shared victory counts for
     each who shares it. Refusals are what a player who tries anything is told; `saltsea rule` explains their ids. The
@@ -72,7 +81,9 @@ def simulate(
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)
-    bots = make_bots(entry, rules, seats, given_bots)
+    bot_names = names_of_bots(entry, seats, given_bots)
+    bots = [entry.make_bot(name, rules) for name in bot_names]
+    reactions = make_reactions(entry, bot_names, given_reaction)
     names = [game_name(seed, number) for number in range(games)]
     folder = None if records is None else RecordFolder(entry.name, rules, records)
     observer = entry.observer()
@@ -85,7 +96,10 @@ def simulate(
             observer.add(match)
             progress.update((number + 1) / games)
 
-        tally = run(rules, seats, options, bots, names, after, hashing=folder is not None, tempo=entry.tempo)
+        tally = run(
+            rules, seats, options, bots, names, after,
+            hashing=folder is not None, tempo=entry.tempo, reactions=reactions,
+        )  # fmt: skip
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if folder is not None and not as_json:
@@ -116,7 +130,7 @@ class RecordFolder:
 # --- what was asked for ---
 
 
-def make_bots(entry: Game, rules: AnyRules, seats: int, given_bots: str | None) -> list[Bot]:
+def names_of_bots(entry: Game, seats: int, given_bots: str | None) -> list[str]:
     """The bots of the command line, one per seat."""
     names = [default_bots(entry)] if given_bots is None else given_bots.split(",")
     if len(names) == 1:
@@ -126,7 +140,18 @@ def make_bots(entry: Game, rules: AnyRules, seats: int, given_bots: str | None) 
     for name in names:
         if name not in entry.known_bots():
             fail(unknown_message("computer player", name, entry.known_bots()))
-    return [entry.make_bot(name, rules) for name in names]
+    return names
+
+
+def make_reactions(entry: Game, names: Sequence[str], given: str | None) -> list[Reaction | None]:
+    """One reaction per seat: its bot's own, or for those who stand for people the one of the command line."""
+    reaction = None if given is None else reaction_from(given)
+    if given is not None and entry.tempo is None:
+        fail(f"--reaction is for games in real time, and {entry.name} is played by turns.")
+    if given is not None and reaction is None:
+        fail(f"--reaction {given!r} is not understood. Say seconds, from and to: --reaction 1-4, or --reaction 2.5.")
+    own = [entry.reactions.get(name) for name in names]
+    return [reaction if reaction and name in entry.stand_for_people else own[seat] for seat, name in enumerate(names)]
 
 
 def default_bots(entry: Game) -> str:

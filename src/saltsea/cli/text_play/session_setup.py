@@ -12,8 +12,10 @@ from typing import Final
 import click
 
 from saltsea.bots.player import Bot
+from saltsea.bots.scheduler import Reactions
 from saltsea.cli.common.options import renderer_for
 from saltsea.game import Game
+from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import FULL, TableClock, Tempo
@@ -77,9 +79,18 @@ def live_table(
     """A table in real time, with its clock at the time of the save."""
     options = match.header.options
     clock = TableClock(max(time_settings.at, match.now()), time_settings.speed * tempo.percent(options) // FULL)
-    table = LiveTable(match, renderer, make_bots(entry, match.rules, setup), tempo, clock)
+    table = LiveTable(
+        match, renderer, make_bots(entry, match.rules, setup), tempo, clock, reactions(entry, match, setup)
+    )
     renderer.set_seats(table.people, len(setup.seats), options)
     return table
+
+
+def reactions(entry: Game, match: Match, setup: GameSetup) -> Reactions:
+    """How long each computer player of this game takes to notice what happens."""
+    bots = {seat: bot_called(entry, name) for seat, name in enumerate(setup.seats) if name != ME}
+    drawn = {seat: entry.reactions[name] for seat, name in bots.items() if name in entry.reactions}
+    return Reactions(drawn, dice_for(f"{match.seed}/reactions"))
 
 
 def make_bots(entry: Game, rules: AnyRules, setup: GameSetup) -> list[Bot | None]:

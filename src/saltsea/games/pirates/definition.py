@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from saltsea.bots.random_bot import RandomBot
+from saltsea.bots.reaction import Reaction
 from saltsea.game import Game
 from saltsea.games.pirates.authoring.chapter_file import read_chapter
 from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.chapters.data import TEXTS as TEXT_FIELDS
 from saltsea.games.pirates.crew.able import AbleSailor
+from saltsea.games.pirates.crew.persons import ErringPerson, IdlePerson
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
 from saltsea.games.pirates.report import PiratesReport
@@ -29,6 +31,12 @@ CONTENT: Final = CONTENT_ROOT / "pirates"
 TEXTS: Final = CONTENT / "words"
 """Everything that can be said; what the browser may know from the start is written from it (text/known.py)."""
 FIRST_TEXTS: Final = CONTENT / "texts"
+REACTIONS: Final = {
+    "able": Reaction(1000, 2500),
+    "idle": Reaction(1000, 4000),
+    "erring": Reaction(5000, 5000),
+}
+"""How long sailors take to notice what happens, from and to."""
 SORTS: Final = ("cards", "tokens", "events", "levels")
 
 
@@ -42,7 +50,9 @@ def pirates(folder: Path = CONTENT) -> Game:
         entries=folder,
         real_time=True,
         bots={"able": able},
-        yardsticks={"random": lambda _: RandomBot(patience=3)},
+        yardsticks={"random": lambda _: RandomBot(patience=3), "idle": lambda _: IdlePerson(), "erring": erring},
+        reactions=REACTIONS,
+        stand_for_people=("able", "idle", "erring", "random"),
         tempo=PiratesTempo(),
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
@@ -66,6 +76,12 @@ def able(rules: AnyRules) -> AbleSailor:
     """The better of the two bots."""
     assert isinstance(rules, PiratesRules)
     return AbleSailor(rules)
+
+
+def erring(rules: AnyRules) -> ErringPerson:
+    """A person who is slow and errs, for measurements."""
+    assert isinstance(rules, PiratesRules)
+    return ErringPerson(rules)
 
 
 def rules_from(folder: Path) -> PiratesRules:

@@ -5,8 +5,9 @@ Play is passive: the table asks what is due, saves the new lines and publishes t
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol, TypeAlias
 
-from saltsea.bots.scheduler import RealTimeScheduler
+from saltsea.bots.scheduler import Reactions, RealTimeScheduler
 from saltsea.game import Game
+from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
@@ -93,13 +94,20 @@ class Play:
         if self.tempo is None:
             self.bots = TurnScheduler(self.match, bot_seats)
             return
-        self.bots = RealTimeScheduler(self.match, self.tempo, bot_seats)
+        self.bots = RealTimeScheduler(self.match, self.tempo, bot_seats, self.reactions(info))
         waits = self.steps.waits if self.steps else 0
         if self.settings.steps and self.people:
             self.steps = Steps(self.tempo, sum(only(seat) for seat in self.people))
             self.steps.wait(waits)
         else:
             self.steps = None
+
+    def reactions(self, info: TableInfo) -> Reactions:
+        """How long each bot takes to notice what happens. The dice reveal nothing about the cards to come."""
+        bots = {seat: chair.acting_bot() for seat, chair in enumerate(info.chairs)}
+        known = self.game.reactions
+        drawn = {seat: known[bot] for seat, bot in bots.items() if bot is not None and bot in known}
+        return Reactions(drawn, dice_for(f"{self.match.seed}/reactions/{len(self.match.lines)}"))
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, sat in enumerate(self.sat) if person is not None and sat == person]
