@@ -21,19 +21,36 @@ export function boxesOf(spots: readonly string[]): readonly Box[] {
   });
 }
 
-const ARROW = { width: 28, height: 32 };
-const APART = 2;
+export interface Room {
+  /** Nothing above this is covered. */
+  readonly ceiling: number;
+  readonly floor: number;
+  readonly width: number;
+}
 
-/** Where an arrow points at a thing: from above; from below where above is no room; on it where there is none at all. */
-export function arrowAt(
-  { x, y, width, height }: Box,
-  room: { readonly ceiling: number; readonly floor: number },
-): { readonly x: number; readonly y: number; readonly isBelow: boolean } {
-  const left = x + width / 2 - ARROW.width / 2;
-  const [above, below] = [y - ARROW.height - APART, y + height + APART];
-  if (above >= room.ceiling) return { x: left, y: above, isBelow: false };
-  if (below + ARROW.height <= room.floor) return { x: left, y: below, isBelow: true };
-  return { x: left, y: y + APART, isBelow: false };
+export interface Arrow extends Box {
+  readonly isBelow: boolean;
+}
+
+/** The arrow's width in pixels, and where a phone begins: there it is small and reaches into the thing, since words are near. */
+const WIDTH = { large: 28, small: 20 };
+const SMALL = 500;
+const SHAPE = 28 / 24;
+const [APART, REACH] = [2, 8];
+/** So much wider than high, and a thing has empty space in its middle. */
+const LONG = 3;
+
+/** Where an arrow points at a thing: from above; where there is no room, from below, or on it if it is long. */
+export function arrowAt({ x, y, width, height }: Box, room: Room): Arrow {
+  const isSmall = Math.min(room.width, room.floor) < SMALL;
+  const size = isSmall ? WIDTH.small : WIDTH.large;
+  const arrow = { x: x + width / 2 - size / 2, width: size, height: size * SHAPE };
+  const apart = isSmall ? -REACH : APART;
+  const [above, below] = [y - arrow.height - apart, y + height + apart];
+  if (above >= room.ceiling) return { ...arrow, y: above, isBelow: false };
+  if (width > LONG * height) return { ...arrow, y: y + height - arrow.height, isBelow: true };
+  if (below + arrow.height <= room.floor) return { ...arrow, y: below, isBelow: true };
+  return { ...arrow, y: y + APART, isBelow: false };
 }
 
 export function isSame(one: readonly Box[], other: readonly Box[]): boolean {

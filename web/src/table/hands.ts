@@ -31,6 +31,9 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
     get isEnded() {
       return session.status === 'ended';
     },
+    get isGuided() {
+      return session.table?.settings.lesson === true;
+    },
     why: (action) => session.why(seatFor(action), action),
     whyTouch: (touch) => session.whyTouch(seatFor({ kind: 'Touch', ...touch }), touch),
     preview: (action) => session.preview(seatFor(action), action),

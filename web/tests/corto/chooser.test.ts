@@ -331,6 +331,14 @@ describe('what gives something up', () => {
     expect(acts).toHaveLength(2);
   });
 
+  it('is not asked about in a lesson, which says what to do', async () => {
+    const { chooser, acts, given, hands, settled } = table(warned('corto-warn-draws'));
+    given.hands = { ...hands, isGuided: true };
+    chooser.wish(end);
+    await settled();
+    expect([chooser.question, acts]).toEqual([null, [end.action]]);
+  });
+
   it('is not asked about where a player wants no questions', async () => {
     const { chooser, acts, given, settled } = table(warned('corto-warn-draws'));
     given.careful = false;
@@ -343,8 +351,9 @@ describe('what gives something up', () => {
 describe('the line of new information', () => {
   const draw = { kind: 'square', square: 'a1' } as const;
 
-  it('asks once a turn before it is crossed', async () => {
-    const { chooser, acts, settled } = table(main);
+  it('asks once a game before it is crossed', async () => {
+    const later = { ...main, public: { ...main.public, turns: main.public.turns + 2 } };
+    const { chooser, acts, settled } = table(main, later);
     chooser.wish(draw);
     await settled();
     expect([chooser.question?.possible.action.kind, acts]).toEqual(['Draw', []]);

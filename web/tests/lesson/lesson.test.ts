@@ -51,6 +51,7 @@ const panel = (advice: Advice, more = {}): ReturnType<typeof render> =>
     game: 'corto',
     advice,
     isShowing: false,
+    isMine: true,
     isOver: false,
     ...more,
   });
@@ -94,11 +95,18 @@ describe('a step of the lesson', () => {
   });
 
   it('points from where no word is covered', () => {
-    const room = { ceiling: 100, floor: 600 };
+    const room = { ceiling: 100, floor: 600, width: 1280 };
     const box = { x: 50, width: 40, height: 60 };
-    expect(arrowAt({ ...box, y: 300 }, room)).toEqual({ x: 56, y: 266, isBelow: false });
-    expect(arrowAt({ ...box, y: 110 }, room)).toEqual({ x: 56, y: 172, isBelow: true });
-    expect(arrowAt({ ...box, y: 110, height: 480 }, room)).toEqual({ x: 56, y: 112, isBelow: false });
+    expect(arrowAt({ ...box, y: 300 }, room)).toMatchObject({ x: 56, y: 300 - 28 * (28 / 24) - 2, isBelow: false });
+    expect(arrowAt({ ...box, y: 110 }, room)).toMatchObject({ x: 56, y: 172, isBelow: true });
+    expect(arrowAt({ ...box, y: 110, height: 480 }, room)).toMatchObject({ x: 56, y: 112, isBelow: false });
+    const [panel, small] = [
+      { x: 50, y: 110, width: 240, height: 60 },
+      { ...room, width: 360 },
+    ];
+    expect(arrowAt(panel, room).y).toBeLessThan(panel.y + panel.height);
+    expect(arrowAt({ ...box, y: 300 }, small)).toMatchObject({ x: 60, width: 20, isBelow: false });
+    expect(arrowAt({ ...box, y: 300 }, small).y).toBeGreaterThan(arrowAt({ ...box, y: 300 }, room).y);
   });
 
   it('ends with a real game and the introduction', async () => {
@@ -171,6 +179,23 @@ describe('beside a table', () => {
     expect(lessonTable('corto')).toBe('k7m2pq');
     await rerender({ scene: { ...shown, line: shown.line + 1 } });
     await waitFor(() => expect(advise).toHaveBeenCalledTimes(2));
+  });
+
+  it('a step is read once what led to it was seen', async () => {
+    const { session } = sessionAt(table([sat(0), computer('random')], { phase: 'playing', settings: lesson }), 0);
+    const advise = vi.fn(() => Promise.resolve(STEP));
+    Object.assign(session, { advise });
+    const shown = scene('main', { seat: 0 });
+    const { app } = appAt('/t/k7m2pq');
+    const coaching = new Coaching();
+    const { rerender } = render(Beside, { app, session, scene: shown, formatter, isShowing: false, coaching });
+    await screen.findByText('Step 1 of 20');
+    advise.mockResolvedValue({ ...STEP, step: 2 });
+    await rerender({ isShowing: true, scene: { ...shown, line: shown.line + 1 } });
+    await waitFor(() => expect(advise).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('Step 1 of 20')).toBeTruthy();
+    await rerender({ isShowing: false });
+    await screen.findByText('Step 2 of 20');
   });
 
   it.each([{ puzzle: '2026-11-17' }, { daily: true }])('nobody helps where a result is compared: %o', async (more) => {

@@ -64,7 +64,7 @@ corto-final = cannot be taken back
 # --- crossing the line ---
 corto-line = This cannot be taken back
 corto-warned = Are you sure?
-corto-line-about = After this ({ $what }) the cards that you have played stay played.
+corto-line-about = Once you do this ({ $what }), the cards that you have played stay played. You are asked once a game; the drop marks such choices.
 corto-line-go = Do it
 corto-line-stay = Not yet
 corto-line-never = Do not ask again

@@ -65,7 +65,7 @@ corto-final = sans retour
 # --- franchir la ligne ---
 corto-line = Sans retour possible
 corto-warned = Vraiment ?
-corto-line-about = Après cela ({ $what }), les cartes que vous avez jouées restent jouées.
+corto-line-about = Après cela ({ $what }), les cartes que vous avez jouées restent jouées. Cette question vient une fois par partie ; la goutte marque ces choix.
 corto-line-go = Je le fais
 corto-line-stay = Pas encore
 corto-line-never = Ne plus demander

@@ -1,6 +1,6 @@
 // What a player's touches mean. A click or a key does what hover or focus has shown; a finger shows it with its first touch
-// and does it with the second, unless its owner wants it at once. What cannot be taken back, or gives up more than it seems
-// to, is asked about once a turn. While the server has not answered, the latest touch waits its turn; what cannot be done is
+// and does it with the second, unless its owner wants it at once. What gives up more than it seems to is asked about once a
+// turn, that something cannot be taken back once a game, and in a lesson, which says what to do, nothing is. While the server has not answered, the latest touch waits its turn; what cannot be done is
 // asked about, never ignored.
 import { tick } from 'svelte';
 import type { Hands } from '../../table/game';
@@ -84,7 +84,7 @@ class TableChooser implements Chooser {
   private readonly around: Around;
   private waiting: readonly Wish[] = [];
   private isBusy = false;
-  /** What was asked about, each with its turn. */
+  /** What was asked about: that it is final with its game, what it gives up with its turn. */
   private readonly asked = new Set<string>();
   /** The last square that did something, so that a double tap does it once. */
   private lastTouch = { square: '', at: 0 };
@@ -260,14 +260,16 @@ class TableChooser implements Chooser {
     return this.send(possible.action, () => hands.act(possible.action));
   }
 
-  /** Each thing is asked about once a turn. */
   private questionOf(possible: Possible): Question | null {
     const { scene } = this.around.sight();
-    if (!this.around.settings().careful) return null;
-    const isFinal = possible.isFinal && scene.reset !== null && !this.asked.has(this.inThisTurn('final'));
+    if (!this.around.settings().careful || this.around.hands()?.isGuided === true) return null;
+    const isFinal = possible.isFinal && scene.reset !== null && !this.asked.has(this.inThisGame());
     const warn = possible.warn === null || this.asked.has(this.inThisTurn(possible.warn.text)) ? null : possible.warn;
     return isFinal || warn !== null ? { possible, isFinal, warn } : null;
   }
+
+  /** That something cannot be taken back: from then on the drop on it says so. */
+  private readonly inThisGame = (): string => `${this.around.sight().scene.game} final`;
 
   private readonly inThisTurn = (what: string): string => `${this.around.sight().table.turns} ${what}`;
 
@@ -295,7 +297,7 @@ class TableChooser implements Chooser {
     const { question } = this;
     this.question = null;
     if (question === null) return;
-    if (question.isFinal) this.asked.add(this.inThisTurn('final'));
+    if (question.isFinal) this.asked.add(this.inThisGame());
     if (question.warn !== null) this.asked.add(this.inThisTurn(question.warn.text));
     this.wish({ kind: 'do', action: question.possible.action });
   }
