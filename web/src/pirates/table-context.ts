@@ -29,6 +29,8 @@ export interface TableContext {
   readonly label: Labelling;
   /** The choice on a spot is looked at: pointed at, or focused; null if none is any more. */
   readonly look: (spot: Spot | null) => void;
+  /** That spot; null if none is. */
+  readonly looked: Spot | null;
   /** Nothing moves. */
   readonly still: boolean;
   /** A round's end is being shown. */

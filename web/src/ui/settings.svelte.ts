@@ -28,6 +28,8 @@ export interface Choices {
   readonly plain: boolean;
   /** When a coach names what is possible: in the first games, in all, or never. */
   readonly coach: Coach;
+  /** At sea the names of all spaces and cards stand beside them. */
+  readonly spaceNames: boolean;
 }
 
 export interface Settings extends Choices {
@@ -44,6 +46,7 @@ const USUAL: Choices = {
   shortcuts: 'on',
   plain: false,
   coach: 'first',
+  spaceNames: false,
 };
 
 export function createSettings(): Settings {
@@ -82,6 +85,9 @@ export function createSettings(): Settings {
     },
     get coach() {
       return choices.coach;
+    },
+    get spaceNames() {
+      return choices.spaceNames;
     },
     set(change) {
       choices = { ...choices, ...change };

@@ -12,6 +12,7 @@ const QUIET: Choices = {
   shortcuts: 'on',
   plain: false,
   coach: 'off',
+  spaceNames: false,
 };
 
 export function settingsOf(change: Partial<Choices> = {}): Settings {

@@ -22,6 +22,7 @@ export type Command =
         | 'goal'
         | 'info'
         | 'sea'
+        | 'names'
         | 'help';
     };
 
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'timer' | 'area
   o: 'goal',
   i: 'info',
   f: 'sea',
+  v: 'names',
   '?': 'help',
 };
 
@@ -77,6 +79,7 @@ export const CHARACTER_KEYS = [
   ['k', 'clock'],
   ['f', 'sea'],
   ['o', 'goal'],
+  ['v', 'names'],
   ['i', 'info'],
   [shouted((phrase) => phrase.claims !== undefined), 'claims'],
   [shouted((phrase) => phrase.claims === undefined), 'shouts'],

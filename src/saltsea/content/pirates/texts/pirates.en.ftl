@@ -428,6 +428,26 @@ ask-pirates-ready = { $timer } is ready ({ $space }): choose what it does.
 ask-pirates-sand = The sand runs.
 told-pirates-round = round { $round }
 told-pirates-happening = { $happening }! “{ $cry }” { $what }
+by-pirates =
+    { $hands ->
+        [1] { $seat }
+       *[other] { $seat } ({ $timer })
+    }
+told-pirates-SailsSet =
+    { by-pirates } { $step ->
+        [1] set{ verb-end } more sail
+       *[-1] take{ verb-end } in sail
+    }: speed { $sails }
+told-pirates-ShipTurned =
+    { by-pirates } turn{ verb-end } the ship { $sectors ->
+        [-2] two sectors to the left
+        [-1] one sector to the left
+        [1] one sector to the right
+       *[2] two sectors to the right
+    }: she heads { $heading }
+told-pirates-Repaired = { by-pirates } repair{ verb-end } { $space }
+told-pirates-Loaded = { by-pirates } load{ verb-end }: { $cannons }
+told-pirates-Fired = { by-pirates } fire{ verb-end } at { $position }
 told-pirates-TookAim =
     { $card } at { $position } takes aim, { $shots ->
         [one] { $shots } shot

@@ -449,6 +449,26 @@ ask-pirates-ready = { $timer } est prêt ({ $space }) : choisissez ce qu’il f
 ask-pirates-sand = Le sable coule.
 told-pirates-round = manche { $round }
 told-pirates-happening = { $happening } ! « { $cry } » { $what }
+by-pirates =
+    { $hands ->
+        [1] { $seat }
+       *[other] { $seat } ({ $timer })
+    }
+told-pirates-SailsSet =
+    { by-pirates } { $step ->
+        [1] hisse{ verb-end } de la toile
+       *[-1] rentre{ verb-end } de la toile
+    } : vitesse { $sails }
+told-pirates-ShipTurned =
+    { by-pirates } tourne{ verb-end } le navire { $sectors ->
+        [-2] de deux secteurs vers la gauche
+        [-1] d’un secteur vers la gauche
+        [1] d’un secteur vers la droite
+       *[2] de deux secteurs vers la droite
+    } : cap au { $heading }
+told-pirates-Repaired = { by-pirates } répare{ verb-end } « { $space } »
+told-pirates-Loaded = { by-pirates } charge{ verb-end } : { $cannons }
+told-pirates-Fired = { by-pirates } tire{ verb-end } sur { $position }
 told-pirates-TookAim =
     { $card } en { $position } met en joue, { $shots ->
         [one] { $shots } coup

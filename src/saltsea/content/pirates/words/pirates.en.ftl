@@ -723,6 +723,39 @@ ask-pirates-sand = The sand runs.
 
 told-pirates-round = round { $round }
 told-pirates-happening = { $happening }! “{ $cry }” { $what }
+# Who does it; a sailor with several timers says with which.
+by-pirates = { $hands ->
+    [1] { $seat }
+   *[other] { $seat } ({ $timer })
+ }
+told-pirates-SailsSet = { by-pirates } { $step ->
+    [1] set{ verb-end } more sail
+   *[-1] take{ verb-end } in sail
+ }: speed { $sails }
+told-pirates-ShipTurned = { by-pirates } turn{ verb-end } the ship { $sectors ->
+    [-2] two sectors to the left
+    [-1] one sector to the left
+    [1] one sector to the right
+   *[2] two sectors to the right
+ }: she heads { $heading }
+told-pirates-Repaired = { $space ->
+    [none] { by-pirates } lift{ verb-end } the curse of { $timer }
+   *[other] { by-pirates } repair{ verb-end } { $space }
+ }
+    .before-9 = { by-pirates } repair{ verb-end } { $space }
+told-pirates-Loaded = { by-pirates } load{ verb-end }: { $cannons }
+told-pirates-Fired = { $powder ->
+    [0] { by-pirates } fire{ verb-end } at { $position }
+   *[1] { by-pirates } fire{ verb-end } at { $position } with Powder
+ }
+    .before-6 = { by-pirates } fire{ verb-end } at { $position }
+# from chapter 3
+told-pirates-TokenTaken = { by-pirates } bring{ verb-end } aboard from { $position }: { $token }
+# from chapter 6
+told-pirates-Salvaged = { $space ->
+    [none] { by-pirates } take{ verb-end } Powder from the wreck at { $position }
+   *[other] { by-pirates } take{ verb-end } planks from the wreck at { $position } and mend{ verb-end } { $space }
+ }
 told-pirates-TookAim = { $card } at { $position } takes aim, { $shots ->
     [one] { $shots } shot
    *[other] { $shots } shots

@@ -756,6 +756,39 @@ ask-pirates-sand = Le sable coule.
 
 told-pirates-round = manche { $round }
 told-pirates-happening = { $happening } ! « { $cry } » { $what }
+# Qui le fait ; un marin qui a plusieurs sabliers dit lequel.
+by-pirates = { $hands ->
+    [1] { $seat }
+   *[other] { $seat } ({ $timer })
+ }
+told-pirates-SailsSet = { by-pirates } { $step ->
+    [1] hisse{ verb-end } de la toile
+   *[-1] rentre{ verb-end } de la toile
+ } : vitesse { $sails }
+told-pirates-ShipTurned = { by-pirates } tourne{ verb-end } le navire { $sectors ->
+    [-2] de deux secteurs vers la gauche
+    [-1] d’un secteur vers la gauche
+    [1] d’un secteur vers la droite
+   *[2] de deux secteurs vers la droite
+ } : cap au { $heading }
+told-pirates-Repaired = { $space ->
+    [none] { by-pirates } brise{ verb-end } la malédiction du { $timer }
+   *[other] { by-pirates } répare{ verb-end } « { $space } »
+ }
+    .before-9 = { by-pirates } répare{ verb-end } « { $space } »
+told-pirates-Loaded = { by-pirates } charge{ verb-end } : { $cannons }
+told-pirates-Fired = { $powder ->
+    [0] { by-pirates } tire{ verb-end } sur { $position }
+   *[1] { by-pirates } tire{ verb-end } sur { $position } avec de la Poudre
+ }
+    .before-6 = { by-pirates } tire{ verb-end } sur { $position }
+# from chapter 3
+told-pirates-TokenTaken = { by-pirates } rapporte{ verb-end } à bord, de { $position } : { $token }
+# from chapter 6
+told-pirates-Salvaged = { $space ->
+    [none] { by-pirates } embarque{ verb-end } de la Poudre de l’épave en { $position }
+   *[other] { by-pirates } tire{ verb-end } des planches de l’épave en { $position } pour réparer « { $space } »
+ }
 told-pirates-TookAim = { $card } en { $position } met en joue, { $shots ->
     [one] { $shots } coup
    *[other] { $shots } coups

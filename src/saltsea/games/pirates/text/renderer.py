@@ -16,6 +16,7 @@ from saltsea.games.pirates.text.grammar import Timers, grammar, renderer_texts
 from saltsea.games.pirates.text.pages import Pages
 from saltsea.games.pirates.text.story import Stories, VoyageText
 from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
+from saltsea.games.pirates.view import telling
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
@@ -201,6 +202,8 @@ class PiratesRenderer:
             return ""
         if isinstance(event, round_events.TookAim):
             return self.taking_aim(history, line, event)
+        if isinstance(event, telling.DEEDS):
+            return self.deed(history, line, event)
         return "" if type(event).__name__ in self.silent else self.narrator.event(event)
 
     def happening(self, event: round_events.EventCame) -> str:
@@ -211,15 +214,31 @@ class PiratesRenderer:
 
     def taking_aim(self, history: MatchHistory, line: Line, event: round_events.TookAim) -> str:
         """The shooter by its name, which only the state of that moment knows."""
-        state = history.after(line.number - 1)
+        state = self.before(history, line, event)
         if state is None:
             return self.narrator.event(event)
-        for before in line.events[: line.events.index(event)]:
-            if not isinstance(before, round_events.EventPlanned):  # the crew is not told when, and it moves no card
-                self.rules.evolve(state, before)
         card = card_title(self.texts, self.rules.data.cards[state.sea.kinds[event.position]])
         args: Args = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
         return self.texts.say("told-pirates-aim", args)
+
+    def deed(self, history: MatchHistory, line: Line, event: crew_events.Deed) -> str:
+        """What a timer performs, by who performs it."""
+        state = self.before(history, line, event)
+        if state is None:
+            return self.narrator.event(event)
+        told, fields = telling.deed_told(event, state), self.rules.vocabulary.plain(event)
+        return self.texts.say(told.text, self.narrator.args({**fields, **told.args}))
+
+    def before(self, history: MatchHistory, line: Line, event: Event) -> PiratesState | None:
+        """The voyage right before an event of a line; None where the history does not reach back to it."""
+        state = history.after(line.number - 1)
+        if state is None:
+            return None
+        assert isinstance(state, PiratesState)
+        for earlier in line.events[: line.events.index(event)]:
+            if not isinstance(earlier, round_events.EventPlanned):  # the crew is not told when, and it moves no card
+                self.rules.evolve(state, earlier)
+        return state
 
     def hints(self, line: Line, observation: Observation) -> list[str]:
         """What can be done now: with an own timer that is ready, at the first start, and when a choice is

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from saltsea.games.pirates.engine.kinds import Content, Kind
-from saltsea.games.pirates.engine.state import NOWHERE, RUNS
+from saltsea.games.pirates.engine.state import NOWHERE, RUNS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
-from saltsea.games.pirates.rules.ship import NO_SPACE, Timer
+from saltsea.games.pirates.rules.levels import owner_of
+from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view.naming import card_name, event_name
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import TABLE
@@ -22,10 +23,24 @@ BY_NUMBER: Final = ("how", "cost", "stands", "need", "result")
 NONE: Final = "none"
 NOBODY: Final = (("seat", TABLE), ("space", NO_SPACE), ("curses", NOWHERE))
 """Fields, and their number for no sailor, no thing or no place."""
+DEEDS: Final = (
+    crew_events.SailsSet,
+    crew_events.ShipTurned,
+    crew_events.Repaired,
+    crew_events.Loaded,
+    crew_events.Fired,
+    crew_events.TokenTaken,
+    crew_events.Salvaged,
+)
+"""What a timer performs. It is told by who performs it, as a crew would."""
 
 
-def sentence_of(event: Event, content: Content, shooter: Kind | None) -> Sentence | None:
-    """How an event is told; its own fields are arguments, too. `shooter` is the card that takes aim or fires."""
+def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sentence | None:
+    """How an event is told; its own fields are arguments, too. `state` is the voyage before it, `shooter` the card that
+    takes aim or fires."""
+    content = state.voyage.content
+    if isinstance(event, DEEDS):
+        return deed_told(event, state)
     if isinstance(event, round_events.EventCame):
         return happening_told(content, event)
     if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
@@ -38,6 +53,24 @@ def sentence_of(event: Event, content: Content, shooter: Kind | None) -> Sentenc
         return Sentence("told-pirates-round")
     kind = type(event).__name__
     return None if kind in SILENT else Sentence(f"event-pirates-{kind}", chosen_by(event))
+
+
+def deed_told(event: crew_events.Deed, state: PiratesState) -> Sentence:
+    """Who does what, and for steering which way: a crew speaks of sailors, not of timers."""
+    timer: Timer = getattr(event, "timer")  # noqa: B009 (every one of DEEDS has it)
+    seat = owner_of(state.voyage, timer)
+    hands = sum(owner_of(state.voyage, one) == seat for one in range(state.voyage.timers))
+    found: dict[str, Arg] = {"seat": seat, "hands": hands, **chosen_by(event)}
+    if isinstance(event, crew_events.SailsSet):
+        found["step"] = event.sails - state.ship.sails
+    elif isinstance(event, crew_events.ShipTurned):
+        found["sectors"] = shorter_way(state.ship.heading, event.heading)
+    return Sentence(f"told-pirates-{type(event).__name__}", found)
+
+
+def shorter_way(heading: int, other: int) -> int:
+    """How many sectors the bow turns to come from one heading to another; below 0 to the left."""
+    return (other - heading + SECTORS // 2) % SECTORS - SECTORS // 2
 
 
 def chosen_by(event: Event) -> dict[str, Arg]:

@@ -125,7 +125,7 @@ class PiratesViews(Views):
     def told(self, event: Event, context: Context) -> Told:
         state = self.seen(context.before)
         shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
-        sentence = telling.sentence_of(event, self.ours.data, shooter)
+        sentence = telling.sentence_of(event, state, shooter)
         own = own_timers(context.before)
         teaches = lessons_of(event, self.ours.data, context.before.seat, own)
         return Told(sentence, isinstance(event, Dealt), telling.yours(event, own), teaches)
@@ -137,11 +137,11 @@ class PiratesViews(Views):
         """The events of a line in such sentences; `before` is the voyage before the line."""
         kinds = before.sea.kinds
         shooters = [telling.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]
-        told = [self.whole(event, shooter) for event, shooter in zip(events, shooters, strict=True)]
+        told = [self.whole(event, before, shooter) for event, shooter in zip(events, shooters, strict=True)]
         return [sentence for sentence in told if sentence is not None]
 
-    def whole(self, event: Event, shooter: Kind | None) -> Sentence | None:
-        sentence = telling.sentence_of(event, self.ours.data, shooter)
+    def whole(self, event: Event, before: PiratesState, shooter: Kind | None) -> Sentence | None:
+        sentence = telling.sentence_of(event, before, shooter)
         if sentence is None:
             return None
         fields = {name: value for name, value in self.describe(event).items() if name != "kind"}
