@@ -19,6 +19,7 @@ from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACE
 from saltsea.games.pirates.text.words import NONE, clock_title
 from saltsea.games.pirates.view import naming, telling
 from saltsea.games.pirates.view.progress import STARS
+from saltsea.games.pirates.view.report_shapes import AwardName
 from saltsea.games.pirates.view.shapes import Scored
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -87,6 +88,8 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"step-pirates-{verb}" for verb in naming.VERBS)
     yield from (f"star-pirates-{star}" for star in STARS)
     yield from (f"score-pirates-{what}" for what in get_args(Scored))
+    yield from (f"award-pirates-{what}" for what in get_args(AwardName))
+    yield from (f"passage-pirates-{how}" for how in ("found", "late"))
     yield from (f"ask-pirates-{what}" for what in ASKS.split())
     yield from (f"action-pirates-{deed}.ask" for deed in DEEDS.split())
     yield from (f"then-pirates-{what}" for what in FOLLOWS.split())

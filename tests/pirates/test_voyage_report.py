@@ -202,3 +202,21 @@ def test_a_ship_that_gives_chase_takes_along_the_timer_on_her() -> None:
 
 def frame(state: PiratesState, at: int, events: list[Event]) -> Frame:
     return Frame(0, at, events, state.copy())
+
+
+@by_voyage
+def test_awards_go_to_who_did_most_at_most_one_to_each(name: str) -> None:
+    found = report(name)
+    assert [award.seat for award in found.awards] == sorted({award.seat for award in found.awards})
+    damage = [timer.damage for timer in found.timers]
+    gunners = [award for award in found.awards if award.what == "gunner"]
+    assert all(award.number == damage[award.seat] == max(damage) for award in gunners)
+    assert bool(gunners) == any(damage)
+
+
+def test_the_report_says_where_the_passage_lay() -> None:
+    sentences = report("first").passages
+    assert sentences
+    for sentence in sentences:
+        assert sentence.text in ("passage-pirates-found", "passage-pirates-late")
+        assert set(sentence.args) == {"card", "position"}

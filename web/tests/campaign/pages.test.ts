@@ -71,9 +71,11 @@ describe('words of open chapters', () => {
 describe('a story as a comic page', () => {
   it('keeps every word, in whole sentences, in four captions of like length', () => {
     for (const shown of [BOOK, LIVRE]) {
-      for (const { told } of shown.chapters) {
+      for (const { told, number } of shown.chapters) {
         if (told === null) continue;
         const found = captions(told.story);
+        expect(captions(told.story, number).join(' ')).toBe(told.story);
+        expect(captions(told.story, number)).toHaveLength(4);
         expect(found.join(' ')).toBe(told.story);
         expect(found).toHaveLength(4);
         expect(found.every((one) => /[.!?…”»]$/.test(one))).toBe(true);

@@ -4,10 +4,34 @@ import type { Story } from '../../wire/types';
 
 const PANELS = 4;
 
-/** Whole sentences, in at most four captions. */
-export function captions(text: string, panels = PANELS): readonly string[] {
-  let rest = sentencesOf(text);
-  const wanted = Math.min(panels, rest.length);
+/** How many sentences stand under each panel of our chapters, in every language: so that a panel shows what its caption tells. */
+const SENTENCES: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 1, 2, 1],
+  2: [2, 1, 1, 1],
+  3: [1, 1, 1, 2],
+  4: [1, 1, 1, 2],
+  5: [1, 1, 1, 2],
+  6: [1, 1, 1, 2],
+  7: [1, 1, 2, 1],
+  8: [1, 1, 1, 2],
+  9: [1, 1, 2, 1],
+  10: [1, 1, 2, 1],
+};
+
+/** Whole sentences, in at most four captions: as the panels of this chapter want them, or else of about the same length. */
+export function captions(text: string, chapter = 0): readonly string[] {
+  const sentences = sentencesOf(text);
+  const plan = SENTENCES[chapter];
+  if (plan === undefined || plan.reduce((sum, many) => sum + many, 0) !== sentences.length) return evenly(sentences);
+  return plan.map((many, panel) => {
+    const before = plan.slice(0, panel).reduce((sum, other) => sum + other, 0);
+    return sentences.slice(before, before + many).join(' ');
+  });
+}
+
+function evenly(sentences: readonly string[]): readonly string[] {
+  let rest = sentences;
+  const wanted = Math.min(PANELS, rest.length);
   const found: string[] = [];
   for (let left = wanted; left > 0; left--) {
     const take = left === 1 ? rest.length : portion(rest, left);

@@ -13,6 +13,18 @@ export interface AreaOpened {
   readonly at?: number;
 }
 
+/** What one player did more of than anybody else aboard. */
+export interface Award {
+  /** Damage by shots, corks removed, tokens taken, turns of the helm, calls of the lookout, cannons loaded, sails set, actions in all, or cannons that broke. */
+  readonly what: "boarder" | "carpenter" | "gunner" | "hands" | "helm" | "loader" | "lookout" | "sails" | "smoke";
+  /** Whose award it is. */
+  readonly seat: number;
+  /** How much of it. */
+  readonly number: number;
+  /** The same in words. */
+  readonly sentence: Sentence;
+}
+
 /** A cannon was unloaded. */
 export interface BallLost {
   readonly kind: "BallLost";
@@ -1074,6 +1086,10 @@ export interface VoyageReport {
   readonly enemy: EnemyReport;
   /** What happened in each line of the voyage, from the first line on. */
   readonly told: readonly (readonly Sentence[])[];
+  /** What each player may be proud of, in the order of the seats. */
+  readonly awards?: readonly Award[];
+  /** Where each Passage of the last round lay; none where none came to light. */
+  readonly passages?: readonly Sentence[];
 }
 
 /** What is sailed. It never changes during a game. */

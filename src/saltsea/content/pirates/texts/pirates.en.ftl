@@ -560,6 +560,49 @@ score-pirates-time =
         [one] 1 second left at the end
        *[other] { $number } seconds left at the end
     }
+award-pirates-gunner = Best gunner: { $seat } ({ $number } damage)
+award-pirates-carpenter =
+    Ship’s carpenter: { $seat } ({ $number ->
+        [one] 1 cork removed
+       *[other] { $number } corks removed
+    })
+award-pirates-boarder =
+    First over the rail: { $seat } ({ $number ->
+        [one] 1 token taken
+       *[other] { $number } tokens taken
+    })
+award-pirates-helm =
+    Steadiest helm: { $seat } ({ $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    })
+award-pirates-lookout =
+    Sharpest eyes: { $seat } ({ $number ->
+        [one] 1 card called
+       *[other] { $number } cards called
+    })
+award-pirates-loader =
+    Blackest hands: { $seat } ({ $number ->
+        [one] loaded once
+       *[other] loaded { $number } times
+    })
+award-pirates-sails =
+    Lord of the sails: { $seat } ({ $number ->
+        [one] set once
+       *[other] set { $number } times
+    })
+award-pirates-hands =
+    Busiest hands: { $seat } ({ $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    })
+award-pirates-smoke =
+    Most smoke: { $seat } ({ $number ->
+        [one] 1 cannon broken
+       *[other] { $number } cannons broken
+    })
+passage-pirates-found = { $card } lay at { $position }
+passage-pirates-late = { $card } lay at { $position }, and only the end turned it up
 refusal-pirates-not-started = The round has not been started: start it first.
 refusal-pirates-already-started = This round needs no start: it is under way already.
 refusal-pirates-round-over = Timers serve only while the round’s clock runs: wait for the next round.

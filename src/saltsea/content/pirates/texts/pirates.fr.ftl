@@ -585,6 +585,49 @@ score-pirates-time =
         [one] { $number } seconde restante à la fin
        *[other] { $number } secondes restantes à la fin
     }
+award-pirates-gunner = Meilleur canonnier : { $seat } ({ $number } de dégâts)
+award-pirates-carpenter =
+    Charpentier du bord : { $seat } ({ $number ->
+        [one] 1 bouchon ôté
+       *[other] { $number } bouchons ôtés
+    })
+award-pirates-boarder =
+    En tête à l’abordage : { $seat } ({ $number ->
+        [one] 1 jeton pris
+       *[other] { $number } jetons pris
+    })
+award-pirates-helm =
+    Main sûre à la barre : { $seat } ({ $number ->
+        [one] 1 coup de barre
+       *[other] { $number } coups de barre
+    })
+award-pirates-lookout =
+    Œil de lynx : { $seat } ({ $number ->
+        [one] 1 carte annoncée
+       *[other] { $number } cartes annoncées
+    })
+award-pirates-loader =
+    Mains les plus noires : { $seat } ({ $number ->
+        [one] 1 chargement
+       *[other] { $number } chargements
+    })
+award-pirates-sails =
+    Seigneur des voiles : { $seat } ({ $number ->
+        [one] réglées une fois
+       *[other] réglées { $number } fois
+    })
+award-pirates-hands =
+    Le plus à l’ouvrage : { $seat } ({ $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    })
+award-pirates-smoke =
+    Le plus de fumée : { $seat } ({ $number ->
+        [one] 1 canon brisé
+       *[other] { $number } canons brisés
+    })
+passage-pirates-found = { $card } était en { $position }
+passage-pirates-late = { $card } était en { $position }, et seule la fin l’a retourné
 refusal-pirates-not-started = La manche n’est pas lancée : lancez-la d’abord.
 refusal-pirates-already-started = Cette manche n’a pas besoin d’être lancée : elle est déjà en route.
 refusal-pirates-round-over = Les sabliers ne servent que tant que l’horloge de la manche tourne : attendez la prochaine manche.

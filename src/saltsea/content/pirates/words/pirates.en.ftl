@@ -873,6 +873,43 @@ score-pirates-time = { $number ->
    *[other] { $number } seconds left at the end
  }
 
+# --- what a crew may be proud of, and where the Passage lay ---
+award-pirates-gunner = Best gunner: { $seat } ({ $number } damage)
+award-pirates-carpenter = Ship’s carpenter: { $seat } ({ $number ->
+    [one] 1 cork removed
+   *[other] { $number } corks removed
+ })
+award-pirates-boarder = First over the rail: { $seat } ({ $number ->
+    [one] 1 token taken
+   *[other] { $number } tokens taken
+ })
+award-pirates-helm = Steadiest helm: { $seat } ({ $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+ })
+award-pirates-lookout = Sharpest eyes: { $seat } ({ $number ->
+    [one] 1 card called
+   *[other] { $number } cards called
+ })
+award-pirates-loader = Blackest hands: { $seat } ({ $number ->
+    [one] loaded once
+   *[other] loaded { $number } times
+ })
+award-pirates-sails = Lord of the sails: { $seat } ({ $number ->
+    [one] set once
+   *[other] set { $number } times
+ })
+award-pirates-hands = Busiest hands: { $seat } ({ $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ })
+award-pirates-smoke = Most smoke: { $seat } ({ $number ->
+    [one] 1 cannon broken
+   *[other] { $number } cannons broken
+ })
+passage-pirates-found = { $card } lay at { $position }
+passage-pirates-late = { $card } lay at { $position }, and only the end turned it up
+
 # --- why not ---
 
 refusal-pirates-not-started = The round has not been started: start it first.

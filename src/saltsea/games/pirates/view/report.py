@@ -11,6 +11,7 @@ from saltsea.games.pirates.events import round_events, sea_events
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.score import points, stars
 from saltsea.games.pirates.view.naming import LEVELS, RESULTS, card_name, event_name, space_name
+from saltsea.games.pirates.view.report_awards import awards_of, passages_of
 from saltsea.games.pirates.view.report_bars import idle_times, rounds_of
 from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Loss, Shots, enemy_of, harm_of, losses_of, shots_of
@@ -38,6 +39,7 @@ def voyage_report(
     frames = frames_of(rules, header, lines)
     losses, last = losses_of(frames), frames[-1].state
     rounds = [filled(one, rules, frames, losses, clashes or ()) for one in rounds_of(frames)]
+    timers = timers_of(frames, rounds, counted=clashes is not None)
     return VoyageReport(
         result=RESULTS[last.log.result - 1],
         level=LEVELS[last.voyage.level],
@@ -48,10 +50,12 @@ def voyage_report(
         players=last.voyage.players,
         counted=clashes is not None,
         rounds=rounds,
-        timers=timers_of(frames, rounds, counted=clashes is not None),
+        timers=timers,
         harm=harm_of(losses),
         enemy=enemy_of(frames),
         told=told_by_line(PiratesViews(rules), frames),
+        awards=awards_of(frames, [timer.performed for timer in timers]),
+        passages=passages_of(frames),
     )
 
 

@@ -9,6 +9,7 @@ from saltsea.view import Sentence, Shape
 
 Return: TypeAlias = Literal["performed", "back", "thrown", "cut"]
 MarkKind: TypeAlias = Literal["cork", "life", "event", "sunk", "goal"]
+AwardName: TypeAlias = Literal["gunner", "carpenter", "boarder", "helm", "lookout", "loader", "sails", "hands", "smoke"]
 CauseHow: TypeAlias = Literal["rocks", "shots", "fire", "event", "cannon"]
 
 
@@ -148,6 +149,20 @@ class EnemyReport(Shape, frozen=True):
     """The damage that they did."""
 
 
+class Award(Shape, frozen=True):
+    """What one player did more of than anybody else aboard."""
+
+    what: AwardName
+    """Damage by shots, corks removed, tokens taken, turns of the helm, calls of the lookout, cannons loaded, sails set,
+    actions in all, or cannons that broke."""
+    seat: int
+    """Whose award it is."""
+    number: int
+    """How much of it."""
+    sentence: Sentence
+    """The same in words."""
+
+
 class VoyageReport(Shape, frozen=True):
     """The whole report of a voyage that is over."""
 
@@ -177,3 +192,7 @@ class VoyageReport(Shape, frozen=True):
     """The enemy's fire."""
     told: list[list[Sentence]]
     """What happened in each line of the voyage, from the first line on."""
+    awards: list[Award] = field(default_factory=list)
+    """What each player may be proud of, in the order of the seats."""
+    passages: list[Sentence] = field(default_factory=list)
+    """Where each Passage of the last round lay; none where none came to light."""

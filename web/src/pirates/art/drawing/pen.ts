@@ -57,6 +57,7 @@ export const W = {
   plum: 'var(--w-plum)',
   sail: 'var(--w-sail)',
   shade: 'var(--w-shade)',
+  halo: 'var(--w-halo)',
 } as const;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

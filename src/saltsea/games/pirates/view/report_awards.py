@@ -1,0 +1,94 @@
+"""What a crew may be proud of after a voyage, and where the Passage lay: decided from the log, said by clients."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from saltsea.games.pirates.events import crew_events, sea_events
+from saltsea.games.pirates.rules.levels import owner_of
+from saltsea.games.pirates.rules.ship import Timer
+from saltsea.games.pirates.view.naming import POSITIONS, card_name
+from saltsea.games.pirates.view.report_frames import Frame
+from saltsea.games.pirates.view.report_shapes import Award, AwardName
+from saltsea.kernel.nouns import Event
+from saltsea.kernel.seat import Seat
+from saltsea.view import Sentence
+
+ORDER: Final[tuple[AwardName, ...]] = ("gunner", "carpenter", "boarder", "helm", "lookout", "loader", "sails", "hands")
+"""The rarer first: each player gets the first one in which nobody did more."""
+HURT: Final[tuple[AwardName, ...]] = ("smoke",)
+
+
+class Count(NamedTuple):
+    """Something that counts for an award."""
+
+    award: AwardName
+    timer: Timer
+    number: int
+
+
+def counts_of(event: Event) -> Iterator[Count]:
+    """What one event counts for. Damage counts as much as it did; everything else counts once."""
+    if isinstance(event, crew_events.ShotFell) and event.damage:
+        yield Count("gunner", event.timer, event.damage)
+    elif isinstance(event, (crew_events.Repaired, crew_events.Salvaged)) and event.space >= 0:
+        yield Count("carpenter", event.timer, 1)
+    elif isinstance(event, crew_events.TokenTaken):
+        yield Count("boarder", event.timer, 1)
+    elif isinstance(event, crew_events.ShipTurned):
+        yield Count("helm", event.timer, 1)
+    elif isinstance(event, crew_events.LookedOut):
+        yield Count("lookout", event.timer, 1)
+    elif isinstance(event, crew_events.Loaded):
+        yield Count("loader", event.timer, 1)
+    elif isinstance(event, crew_events.SailsSet):
+        yield Count("sails", event.timer, 1)
+    elif isinstance(event, crew_events.CannonBroke):
+        yield Count("smoke", event.timer, 1)
+
+
+def awards_of(frames: Sequence[Frame], performed: Sequence[int]) -> list[Award]:
+    """At most one for each player, in the order of the seats. `performed` is by timer."""
+    voyage = frames[0].state.voyage
+    sums: dict[AwardName, list[int]] = {award: [0] * voyage.players for award in (*ORDER, *HURT)}
+    for timer, number in enumerate(performed):
+        sums["hands"][owner_of(voyage, timer)] += number
+    for frame in frames:
+        for event in frame.events:
+            for count in counts_of(event):
+                sums[count.award][owner_of(voyage, count.timer)] += count.number
+    found = [first_award(seat, sums) for seat in range(voyage.players)]
+    return [award for award in found if award is not None]
+
+
+def first_award(seat: Seat, sums: dict[AwardName, list[int]]) -> Award | None:
+    """The first thing in which nobody did more than this player; else the smoke, or the work as such."""
+    best = [award for award in ORDER if sums[award][seat] == max(sums[award]) > 0]
+    smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0]
+    worked: list[AwardName] = ["hands"] if sums["hands"][seat] else []
+    for name in (*best, *smoke, *worked):
+        number = sums[name][seat]
+        return Award(name, seat, number, Sentence(f"award-pirates-{name}", {"seat": seat, "number": number}))
+    return None
+
+
+# --- the Passage ---
+
+
+def passages_of(frames: Sequence[Frame]) -> list[Sentence]:
+    """Where each Passage of the last round lay, and whether the crew turned it up or only the end did."""
+    last = frames[-1].state.log.round
+    found = [
+        turned
+        for frame in frames
+        if frame.state.log.round == last
+        for turned in frame.events
+        if isinstance(turned, sea_events.CardTurned) and frame.state.voyage.content.passages >> turned.card & 1
+    ]
+    by_position = {turned.position: turned for turned in found}
+    return [passage_sentence(frames[-1], turned) for turned in by_position.values()]
+
+
+def passage_sentence(frame: Frame, turned: sea_events.CardTurned) -> Sentence:
+    how = "late" if turned.how == sea_events.BY_END else "found"
+    card, position = card_name(frame.state.voyage.content, turned.card), POSITIONS[turned.position]
+    return Sentence(f"passage-pirates-{how}", {"card": card, "position": position})
