@@ -1,10 +1,12 @@
 """The interface of a bot: it gets an Observation and chooses an action."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol, runtime_checkable
 
 from saltsea.kernel.dice import Dice
+from saltsea.kernel.heard import Heard
 from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.seat import Seat
 
 
 class Bot(Protocol):
@@ -21,4 +23,22 @@ class AnytimeBot(Protocol):
 
     def limit(self, is_late: Callable[[], bool]) -> None:
         """From now on stop to think as soon as this says so."""
+        ...
+
+
+@runtime_checkable
+class ListeningBot(Protocol):
+    """A bot that hears what the others at its table say."""
+
+    def choose_hearing(self, observation: Observation, heard: Heard, dice: Dice) -> Action | None:
+        """As `choose`, with what it has heard."""
+        ...
+
+
+@runtime_checkable
+class LeadingBot(Protocol):
+    """A bot that stands for a person who gives standing orders."""
+
+    def orders(self, observation: Observation) -> Mapping[Seat, str]:
+        """What it orders now, by seat; other orders stay."""
         ...

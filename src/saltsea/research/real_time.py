@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from saltsea.bots.player import Bot
+from saltsea.bots.player import Bot, LeadingBot, ListeningBot
 from saltsea.bots.reaction import Reaction
 from saltsea.bots.scheduler import Reactions, RealTimeScheduler
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.heard import Heard
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Outcome, Refusal
+from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
@@ -31,6 +32,8 @@ class SlowTable:
         self.bots = bots
         self.dice = dice
         self.reflexes = RealTimeScheduler(match, tempo, range(len(bots)), reactions)
+        self.orders: dict[Seat, str] = {}
+        """The standing orders that bots have given who lead."""
         self.now: Millis = 0
         self.looks = 0
         """How often all bots have looked again without result since the last action."""
@@ -67,10 +70,19 @@ class SlowTable:
         if self.looks > MOST_LOOKS:
             raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
 
+    def choice(self, seat: Seat, observation: Observation) -> Action | None:
+        """What a bot chooses, with the order in its ears that it has been given."""
+        bot = self.bots[seat]
+        if isinstance(bot, LeadingBot):
+            self.orders.update(bot.orders(observation))
+        if isinstance(bot, ListeningBot):
+            return bot.choose_hearing(observation, Heard(self.orders.get(seat, ""), []), self.dice)
+        return bot.choose(observation, self.dice)
+
     def acts(self, seat: Seat) -> bool:
         """One deed, if this seat wants any."""
         observation = self.reflexes.observation(seat, self.now)
-        action = self.bots[seat].choose(observation, self.dice) if observation.legal else None
+        action = self.choice(seat, observation) if observation.legal else None
         self.moves += len(observation.legal) > 1
         if action is None:
             return False

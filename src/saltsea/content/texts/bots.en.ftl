@@ -40,6 +40,18 @@ bot-greedy = Gold hunter
     .about = takes the gold in sight
 bot-greedy-1 = Old gold hunter
     .about = takes the gold in sight, the same way every day
+# The pirates' shipmates, from the one to begin with to the best.
+bot-green = Green hand
+    .about = willing and slow; waits for somebody to lead
 bot-able = Able sailor
     .about = knows every handle on the ship
+bot-old-salt = Old salt
+    .about = quick, and sees the whole round ahead
+# People whom simulations put beside them.
+bot-idle = Idler
+    .about = touches nothing
+bot-erring = Bungler
+    .about = slow, and one time in ten does just anything
+bot-leading = Leader
+    .about = an able sailor who gives orders
 bot-numbered = { $name } { $number }

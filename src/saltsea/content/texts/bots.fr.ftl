@@ -40,6 +40,18 @@ bot-greedy = Chercheur d’or
     .about = prend l’or en vue
 bot-greedy-1 = Vieux chercheur d’or
     .about = prend l’or en vue, chaque jour de la même façon
+# Les camarades de bord des pirates, de celui du début au meilleur.
+bot-green = Novice du bord
+    .about = plein de bonne volonté et lent ; attend qu’on le mène
 bot-able = Matelot breveté
     .about = connaît chaque manœuvre du bord
+bot-old-salt = Vieux loup de mer
+    .about = vif, et voit venir toute la manche
+# Les personnes que les simulations mettent à leur côté.
+bot-idle = Fainéant
+    .about = ne touche à rien
+bot-erring = Maladroit
+    .about = lent, et fait n’importe quoi une fois sur dix
+bot-leading = Meneur
+    .about = un matelot breveté qui donne des ordres
 bot-numbered = { $name } { $number }

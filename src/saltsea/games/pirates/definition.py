@@ -16,7 +16,9 @@ from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_fi
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.chapters.data import TEXTS as TEXT_FIELDS
 from saltsea.games.pirates.crew.able import AbleSailor
-from saltsea.games.pirates.crew.persons import ErringPerson, IdlePerson
+from saltsea.games.pirates.crew.green import GreenSailor
+from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.crew.persons import ErringPerson, IdlePerson, LeadingPerson
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
 from saltsea.games.pirates.report import PiratesReport
@@ -32,9 +34,12 @@ TEXTS: Final = CONTENT / "words"
 """Everything that can be said; what the browser may know from the start is written from it (text/known.py)."""
 FIRST_TEXTS: Final = CONTENT / "texts"
 REACTIONS: Final = {
+    "green": Reaction(2000, 4000),
     "able": Reaction(1000, 2500),
+    "old-salt": Reaction(700, 1500),
     "idle": Reaction(1000, 4000),
     "erring": Reaction(5000, 5000),
+    "leading": Reaction(1000, 4000),
 }
 """How long sailors take to notice what happens, from and to."""
 SORTS: Final = ("cards", "tokens", "events", "levels")
@@ -49,10 +54,20 @@ def pirates(folder: Path = CONTENT) -> Game:
         texts=TEXTS,
         entries=folder,
         real_time=True,
-        bots={"able": able},
-        yardsticks={"random": lambda _: RandomBot(patience=3), "idle": lambda _: IdlePerson(), "erring": erring},
+        bots={
+            "green": lambda rules: GreenSailor(of_pirates(rules)),
+            "able": able,
+            "old-salt": lambda rules: OldSalt(of_pirates(rules)),
+        },
+        quick="able",
+        yardsticks={
+            "random": lambda _: RandomBot(patience=3),
+            "idle": lambda _: IdlePerson(),
+            "erring": lambda rules: ErringPerson(of_pirates(rules)),
+            "leading": lambda rules: LeadingPerson(of_pirates(rules)),
+        },
         reactions=REACTIONS,
-        stand_for_people=("able", "idle", "erring", "random"),
+        stand_for_people=("able", "idle", "erring", "leading", "random"),
         tempo=PiratesTempo(),
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
@@ -73,15 +88,13 @@ def own_chapters(folder: Path) -> PiratesOwnChapters:
 
 
 def able(rules: AnyRules) -> AbleSailor:
-    """The better of the two bots."""
-    assert isinstance(rules, PiratesRules)
-    return AbleSailor(rules)
+    """The shipmate that chapters are tuned with."""
+    return AbleSailor(of_pirates(rules))
 
 
-def erring(rules: AnyRules) -> ErringPerson:
-    """A person who is slow and errs, for measurements."""
+def of_pirates(rules: AnyRules) -> PiratesRules:
     assert isinstance(rules, PiratesRules)
-    return ErringPerson(rules)
+    return rules
 
 
 def rules_from(folder: Path) -> PiratesRules:

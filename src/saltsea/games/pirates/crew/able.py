@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, final
 
 from saltsea.games.pirates.crew.chart import Chart
+from saltsea.games.pirates.crew.hearing import HEED, Hearing
 from saltsea.games.pirates.crew.performing import Performing
 from saltsea.games.pirates.crew.placing import Placing
 from saltsea.games.pirates.crew.watch import NEVER, Watch, space_need
@@ -17,17 +18,20 @@ from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import BRIEFING, HELD, PAUSED, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import CANNON_SPACE
 from saltsea.kernel.dice import Dice
+from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.nouns import Action, Observation
 
 
-@final
-class AbleSailor:
-    """Chooses for one seat of a crew."""
+class Sailor:
+    """Chooses for one seat of a crew; each skill sets its timers in a way of its own."""
 
     def __init__(self, rules: PiratesRules) -> None:
         self.rules = rules
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        return self.choose_hearing(observation, SILENCE, dice)
+
+    def choose_hearing(self, observation: Observation, heard: Heard, dice: Dice) -> Action | None:
         if not observation.legal:
             return None
         state = self.seen(observation)
@@ -41,7 +45,7 @@ class AbleSailor:
             return observation.legal[-1]
         if state.agenda.phase != SAILING:
             return None
-        return next_deed(Watch(state), observation.legal, dice)
+        return self.next_deed(Watch(state), Hearing(heard, state, observation.seat), observation.legal, dice)
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this sailor sees it; the observation is a copy already."""
@@ -55,10 +59,41 @@ class AbleSailor:
         chart = Chart(state)
         return best_of(observation.legal, lambda action: choice_worth(chart, action), NEVER)
 
+    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
+        """Perform with what is ready, else set what is free, else watch the sand."""
+        raise NotImplementedError
 
-def next_deed(watch: Watch, legal: list[Action], dice: Dice) -> Action | None:
-    """Perform with what is ready, else set what is free, else watch the sand."""
-    return best_of(legal, Performing(watch, dice).worth, 0) or best_of(legal, Placing(watch, dice).worth, 0)
+
+@final
+class AbleSailor(Sailor):
+    """Divides the work by what is missed most."""
+
+    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
+        done = performed(Performing(watch, dice), hearing, legal)
+        return done or placed(Placing(watch, dice).worth, hearing, legal)
+
+
+def performed(performing: Performing, hearing: Hearing, legal: list[Action]) -> Action | None:
+    """The best deed of a ready timer, if one is worth it; before all what somebody has asked for."""
+
+    def worth(action: Action) -> int:
+        if hearing.goes_against(action):
+            return NEVER
+        return HEED if hearing.asks_for(action) else performing.worth(action)
+
+    return best_of(legal, worth, 0)
+
+
+def placed(worth_of: Callable[[Action], int], hearing: Hearing, legal: list[Action]) -> Action | None:
+    """Where to set a free timer: not where somebody else wants to, and where one was ordered to before all."""
+
+    def worth(action: Action) -> int:
+        if not isinstance(action, actions.Place) or hearing.leaves_alone(action):
+            return NEVER
+        own = worth_of(action)
+        return own + HEED if own > 0 and hearing.is_ordered(action.space) else own
+
+    return best_of(legal, worth, 0)
 
 
 def best_of(legal: list[Action], worth_of: Callable[[Action], int], more_than: int) -> Action | None:

@@ -1,17 +1,22 @@
-"""Persons whom simulations put beside a crew, to measure how much a crew needs one: one who does nothing, and one who
-errs."""
+"""Persons whom simulations put beside a crew, to measure how much a crew needs one: one who does nothing, one who errs,
+and one who leads."""
 
 from typing import Final, final
 
 from saltsea.games.pirates.crew.able import AbleSailor
+from saltsea.games.pirates.crew.hearing import MEND, STEER
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import BRIEFING, HELD
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.seat import Seat
 
 SENSELESS: Final = 10
 """Of so many actions of an erring person one is senseless."""
+
+MUCH_BROKEN: Final = 2
+"""With so many corks in her, somebody has to mend the ship."""
 
 
 @final
@@ -40,3 +45,21 @@ class ErringPerson:
         if action is None or dice.below(SENSELESS):
             return action
         return dice.pick(observation.legal)
+
+
+@final
+class LeadingPerson:
+    """Sails as an able sailor does, and gives orders: two steer, and the third mends while much is broken."""
+
+    def __init__(self, rules: PiratesRules) -> None:
+        self.able = AbleSailor(rules)
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        return self.able.choose(observation, dice)
+
+    def orders(self, observation: Observation) -> dict[Seat, str]:
+        public = observation.public
+        assert isinstance(public, PiratesPublic)
+        others = [seat for seat in range(public.players) if seat != observation.seat]
+        given = [STEER, STEER, MEND if public.ship.corks.bit_count() >= MUCH_BROKEN else ""]
+        return dict(zip(others, given, strict=False))

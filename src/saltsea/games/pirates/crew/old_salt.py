@@ -1,0 +1,20 @@
+"""An old salt: quick, and looks further than an able sailor."""
+
+from typing import final
+
+from saltsea.games.pirates.crew.able import Sailor, performed, placed
+from saltsea.games.pirates.crew.hearing import Hearing
+from saltsea.games.pirates.crew.performing import Performing
+from saltsea.games.pirates.crew.placing import Placing
+from saltsea.games.pirates.crew.watch import Watch
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import Action
+
+
+@final
+class OldSalt(Sailor):
+    """Quick, and looks ahead."""
+
+    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
+        done = performed(Performing(watch, dice), hearing, legal)
+        return done or placed(Placing(watch, dice).worth, hearing, legal)

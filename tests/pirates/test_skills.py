@@ -1,0 +1,145 @@
+"""The skills of shipmates, and what they make of the words of others: they keep off what somebody wants, go where they
+are ordered, and do what they are asked."""
+
+from typing import Any
+
+import pytest
+
+from pirates.tables import RULES
+from saltsea.catalog import CATALOG
+from saltsea.games.pirates.crew.able import AbleSailor, Sailor
+from saltsea.games.pirates.crew.green import HESITATES, GreenSailor
+from saltsea.games.pirates.crew.hearing import LISTENS, SPACE_NAMES, place_named
+from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.engine import actions
+from saltsea.games.pirates.rules.ship import AREA_OF, CANNONBALLS, HELM, LEFT_CANNONS, RIGHT_CANNONS, SAILS, SHIP_SPACES
+from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.view.naming import SPACE_NUMBERS
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.dice import dice_for
+from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Observation
+
+SKILLS = [GreenSailor, AbleSailor, OldSalt]
+
+
+def begun(chapter: str = "1", *, words: str = "skills") -> Match:
+    match = start(RULES, 4, {"chapter": chapter}, named_seed(words))
+    assert isinstance(match, Match)
+    match.submit(0, RULES.legal(match.state, 0)[0], 0)
+    return match
+
+
+def seen(match: Match, seat: int = 1, at: int = 1000) -> Observation:
+    observation = RULES.observe(match.state, seat)
+    PiratesTempo().look(observation, at)
+    observation.legal = [action for action in observation.legal if not isinstance(action, actions.Pause)]
+    return observation
+
+
+def goes_to(sailor: Sailor, observation: Observation, heard: Heard, dice: str = "d") -> int:
+    """The area of the ship to which a sailor goes."""
+    action = sailor.choose_hearing(observation, heard, dice_for(dice))
+    assert isinstance(action, actions.Place), action
+    return AREA_OF[action.space] if action.space < SHIP_SPACES else -1
+
+
+def said(phrase: str, age: int = 500, place: str = "") -> Heard:
+    return Heard("", [Word(0, phrase, place, age)])
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_i_take_the_helm_keeps_shipmates_off_it_for_a_while(skill: type[Sailor]) -> None:
+    match = begun()
+    ordered = Heard("helm", [])
+    assert goes_to(skill(RULES), seen(match), ordered) in (HELM, SAILS)
+    claimed = Heard("helm", [Word(0, "helm", "", 500), Word(2, "sails", "", 500), Word(3, "sails", "", 500)])
+    for number in range(20):
+        assert goes_to(skill(RULES), seen(match), claimed, str(number)) not in (HELM, SAILS)
+    late = Heard("helm", [Word(0, "helm", "", LISTENS), Word(2, "sails", "", LISTENS)])
+    assert goes_to(skill(RULES), seen(match), late) in (HELM, SAILS)
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_a_finger_on_a_space_keeps_shipmates_off_it(skill: type[Sailor]) -> None:
+    match = begun()
+    pointed = Heard("helm", [Word(0, "", "space:helm", 500), Word(0, "", "sails-1", 500), Word(0, "", "sails-2", 500)])
+    assert goes_to(skill(RULES), seen(match), pointed) not in (HELM, SAILS)
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize(("order", "areas"), [
+    ("guns", (CANNONBALLS, LEFT_CANNONS, RIGHT_CANNONS)), ("helm", (HELM, SAILS)),
+])  # fmt: skip
+def test_a_standing_order_is_followed(skill: type[Sailor], order: str, areas: tuple[int, ...]) -> None:
+    for number in range(10):
+        assert goes_to(skill(RULES), seen(begun("2")), Heard(order, []), str(number)) in areas
+
+
+def ready_at(space: int, match: Match) -> None:
+    """Seat 1 stands there with its sand run out."""
+    match.submit(
+        1, next(a for a in RULES.legal(match.state, 1) if isinstance(a, actions.Place) and a.space == space), 1
+    )
+    deadline = RULES.next_deadline(match.state)
+    assert deadline is not None
+    match.pass_deadline(deadline)
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize(("phrase", "step"), [("sails-up", 1), ("sails-down", -1)])
+def test_shipmates_at_the_sails_do_what_is_shouted(skill: type[Sailor], phrase: str, step: int) -> None:
+    match = begun()
+    ready_at(4, match)
+    action = skill(RULES).choose_hearing(seen(match, at=match.now()), said(phrase), dice_for("d"))
+    assert isinstance(action, actions.SetSails)
+    assert action.step == step
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_a_shipmate_who_is_told_to_wait_waits(skill: type[Sailor]) -> None:
+    match = begun()
+    ready_at(6, match)
+    observation = seen(match, at=match.now())
+    assert isinstance(skill(RULES).choose_hearing(observation, said(""), dice_for("d")), actions.Look)
+    assert skill(RULES).choose_hearing(observation, said("wait"), dice_for("d")) is None
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_the_lookout_turns_up_the_card_at_which_somebody_points(skill: type[Sailor]) -> None:
+    match = begun()
+    ready_at(6, match)
+    observation = seen(match, at=match.now())
+    for position in {action.position for action in observation.legal if isinstance(action, actions.Look)}:
+        name = next(name for name, space in SPACE_NUMBERS.items() if space == SHIP_SPACES + position)
+        action = skill(RULES).choose_hearing(observation, said("", place=f"card:{name}"), dice_for("d"))
+        assert isinstance(action, actions.Look)
+        assert action.position == position
+
+
+def test_a_green_shipmate_steers_only_when_led_until_it_dares() -> None:
+    green, match = GreenSailor(RULES), begun()
+    for number in range(20):
+        assert goes_to(green, seen(match), Heard("", []), str(number)) not in (HELM, SAILS)
+    late = {goes_to(green, seen(match, at=HESITATES + 1000), Heard("", []), str(number)) for number in range(20)}
+    assert late & {HELM, SAILS}
+
+
+def test_the_same_words_lead_to_the_same_deed() -> None:
+    match, heard = begun(), said("helm")
+    chosen: list[Any] = [AbleSailor(RULES).choose_hearing(seen(match), heard, dice_for("x")) for _ in range(3)]
+    assert len({action.number for action in chosen}) == 1
+
+
+def test_places_bear_the_names_of_the_views() -> None:
+    assert {name: place_named(name) for name in SPACE_NUMBERS} == dict(SPACE_NUMBERS)
+    assert [place_named(name) for name in ("", "N4", "X1", "N", "mast")] == [-1] * 5
+    assert len(SPACE_NAMES) == SHIP_SPACES
+
+
+def test_the_names_of_older_tables_still_mean_somebody() -> None:
+    game = CATALOG["pirates"]
+    assert [*game.bots] == ["green", "able", "old-salt"]
+    assert {"able", "random", "idle", "erring"} <= {*game.known_bots()}
+    assert (game.stand_in(), game.best_bot(), game.quicker_bot("old-salt")) == ("able", "old-salt", "able")
