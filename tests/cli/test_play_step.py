@@ -224,8 +224,23 @@ def test_table_T26_who_leaves_the_deal_of_a_day_goes_on_with_the_same_try_and_wh
 
 def test_table_T26_a_try_that_is_saved_elsewhere_is_not_kept_twice(tmp_path: Path) -> None:
     copy = str(tmp_path / "copy.save")
-    play_output("corto", "--daily", typed=["mark a2", f"save {copy}", "resign"])
+    play_output("corto", "--daily", typed=["mark a2", f"save {copy}", "quit"])
+    assert "only the first that you began counts" in play_output("--resume", copy)
     assert "again, not counted" in play_output("corto", "--daily")
+
+
+def test_table_T26_a_try_of_another_edition_does_not_stand_in_the_way(tmp_path: Path) -> None:
+    play_output("corto", "--daily", typed=["mark a2", "quit"])
+    (kept,) = (tmp_path / "data").glob("daily-*.save")
+    kept.rename(kept.with_stem(f"{kept.stem[: len('daily-2026-11-16')]}-another"))
+    (tmp_path / "data" / "daily-deals").write_text(f"{voyage_options.today()}-another\n", encoding="ascii")
+    assert "This is your one try" in play_output("corto", "--daily")
+
+
+def test_to_resign_takes_the_whole_word() -> None:
+    shown = play_output("corto", "--daily", typed=["re", "resig", "quit"])
+    assert "You have resigned" not in shown
+    assert "Did you mean resign?" in shown
 
 
 def test_the_day_is_one_day_everywhere() -> None:

@@ -118,7 +118,7 @@ def test_a_player_who_looks_first_has_not_solved_it_and_a_stranger_may_not_ask()
         other = await fake.open("corto", "Bob")
         assert (await asked(fake, other, "check")).status_code == 404
         nobody = await at_puzzle(fake, ProgressOwner())
-        assert (await asked(fake, nobody, "check")).json()["progress"]["checks"] == 1
+        assert (await asked(fake, nobody, "solution")).json()["progress"]["peeked"]
 
     with_account_server(test, mounted=MOUNTED)
 

@@ -39,6 +39,12 @@ def solution(puzzle: RatedPuzzle) -> list[Plain]:
     return [{"kind": type(action).__name__, **views.args(action)} for action in actions]
 
 
+async def play_wrong(host: Guest) -> None:
+    """Only the first card of the solution, which then does nothing."""
+    for action in [*solution(PUZZLE)[:2], {"kind": "Skip"}]:
+        await host.done("Act", seat=0, action=action)
+
+
 async def shown(fake: AccountServer, **query: int) -> Plain:
     answer = await fake.device(authorization=f"Bearer {BOOK}").get("/api/puzzle/rated", params=query)
     assert answer.status_code == 200
@@ -69,14 +75,27 @@ def test_a_first_right_answer_raises_the_rating_and_the_next_puzzle_is_another()
 def test_a_wrong_first_answer_lowers_it_and_later_ones_change_nothing() -> None:
     async def test(fake: AccountServer) -> None:
         host = await at_rated(fake)
+        await play_wrong(host)
         wrong = (await asked(fake, host, "check")).json()
-        assert (wrong["gold"], wrong["solved"], wrong["rated"]["mine"]["right"]) == (PUZZLE.before, False, 0)
+        assert (wrong["solved"], wrong["rated"]["mine"]["right"]) == (False, 0)
         assert wrong["rated"]["change"] < 0
+        await host.done("Act", seat=0, action={"kind": "Undo", "to": PUZZLE.first_line()})
         for action in solution(PUZZLE):
             await host.done("Act", seat=0, action=action)
         right = (await asked(fake, host, "check")).json()
         assert (right["solved"], right["rated"]["change"], right["progress"]["checks"]) == (True, 0, 2)
         assert (await shown(fake, number=PUZZLE.number))["progress"]["solved"]
+
+    with_account_server(test)
+
+
+def test_table_T26_an_answer_plays_a_card_and_to_ask_before_counts_for_nothing() -> None:
+    async def test(fake: AccountServer) -> None:
+        host = await at_rated(fake)
+        answer = await asked(fake, host, "check")
+        assert answer.status_code == 422
+        assert (answer.json()["rule"], answer.json()["text"]) == ("table.T26", "refusal-table-puzzle-unplayed")
+        assert (await shown(fake, number=PUZZLE.number))["mine"]["tried"] == 0
 
     with_account_server(test)
 
@@ -96,8 +115,11 @@ def test_to_look_first_counts_as_a_wrong_answer() -> None:
 
 def test_a_log_book_keeps_a_rating_and_without_one_it_is_not_kept() -> None:
     async def test(fake: AccountServer) -> None:
-        await asked(fake, await at_rated(fake), "check")
+        known = await at_rated(fake)
+        await play_wrong(known)
+        await asked(fake, known, "check")
         nobody = await at_rated(fake, owner=ProgressOwner())
+        await play_wrong(nobody)
         assert (await asked(fake, nobody, "check")).json()["rated"]["mine"]["tried"] == 1
         row = await fake.store.logbook(GUEST.logbook, "corto")
         assert row is not None

@@ -26,6 +26,8 @@ HINT: Final = "hint"
 """In a practice game alone."""
 RESIGN: Final = "resign"
 """In the one try at a deal of the day."""
+WHOLE: Final = (RESIGN,)
+"""Typed in full: a slip must not end a game."""
 COLUMN: Final = 22
 """How wide the first column of a list is."""
 
@@ -57,7 +59,8 @@ class Commands:
     def short_for(self, word: str) -> list[str]:
         """The commands that a word may abbreviate."""
         given = folded(word)
-        return list(dict.fromkeys(name for call, name in self.calls.items() if is_abbreviation(given, call)))
+        short = dict.fromkeys(name for call, name in self.calls.items() if is_abbreviation(given, call))
+        return [name for name in short if name not in WHOLE]
 
     def printed(self, name: str) -> str:
         return self.words[name][0]

@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import PuzzleBar from '../../src/today/PuzzleBar.svelte';
 import RatedPanel from '../../src/today/RatedPanel.svelte';
 import { againstStated, ratedOrder } from '../../src/today/api';
-import { speaker } from '../../src/ui/texts';
 import type { PuzzleSolution, PuzzleVerdict, RatedPuzzleShown } from '../../src/wire/types';
-import { scene } from '../helpers/corto-scenes';
+import { scene, VOICES } from '../helpers/corto-scenes';
 import { appAt, computer, sat, sessionAt, table } from '../helpers/lobby-kit';
 
 const SHOWN: RatedPuzzleShown = {
@@ -56,6 +55,7 @@ function serve(answers: Record<string, unknown>): string[] {
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
     const known = Object.entries(answers).find(([end]) => address.endsWith(end));
+    if (known?.[1] instanceof Response) return Promise.resolve(known[1]);
     return Promise.resolve(new Response(JSON.stringify(known?.[1] ?? {}), { status: known === undefined ? 404 : 200 }));
   });
   return asked;
@@ -96,7 +96,7 @@ describe('the bar beside a rated puzzle', () => {
     const shown = table([sat(0), computer('greedy-1'), computer('greedy-1')]);
     const { session, asked: acted } = sessionAt(shown, 0);
     const { app } = appAt('/t/k7m2pq');
-    render(PuzzleBar, { app, session, scene: scene('main'), name: '17', say: speaker('en'), pause: 0 });
+    render(PuzzleBar, { app, session, scene: scene('main'), name: '17', say: VOICES.en.say, pause: 0 });
     return { asked, acted };
   }
 
@@ -113,6 +113,14 @@ describe('the bar beside a rated puzzle', () => {
     expect(await screen.findByText('You gain 2 gold. The best turn gains 5: take back and try again.')).toBeTruthy();
     expect(screen.getByText('Your rating: 1021 (-19).')).toBeTruthy();
     expect(screen.queryByText(/It was found by/)).toBeNull();
+  });
+
+  it('says that a card must be played first, in the words of the refusal', async () => {
+    const refusal = { rule: 'table.T26', text: 'refusal-table-puzzle-unplayed', facts: {}, sentence: '' };
+    bar({ '/check': new Response(JSON.stringify(refusal), { status: 422 }) });
+    await press('Check');
+    expect(await screen.findByText(/^Play a card first/)).toBeTruthy();
+    expect(screen.queryByText(/Your rating/)).toBeNull();
   });
 
   it('says that it is solved, that only the first answer counts, and who else has found it', async () => {

@@ -12,9 +12,10 @@ from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unkn
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.text_play.daily import (
-    Try,
     begin_try,
     daily_seats,
+    deal_name,
+    go_on,
     is_deal,
     resign,
     start_daily,
@@ -171,12 +172,13 @@ def with_unfinished_try(given: PlayOptions) -> PlayOptions:
 
 def note_try(session: Session, day: str, *, resumed: bool) -> None:
     """Say whether this is the one try at the deal of a day; it is kept from the beginning."""
-    go_on = Try(session.texts.say("play-daily-go-on", {"day": day}))
-    now = go_on if resumed else begin_try(session.texts, day)
+    rules, texts, kept = session.match.rules, session.texts, session.save_file
+    the_try = try_file(deal_name(rules, day))
+    now = go_on(texts, day, is_the_try=kept.file == the_try) if resumed else begin_try(texts, rules, day)
     session.screen.say(now.sentence)
-    if now.file is not None and session.save_file.file is None:
+    if now.file is not None and kept.file is None:
         session.save_in(now.file, announced=False)
-    if session.save_file.file == try_file(day):
+    if session.save_file.file == the_try:
         session.save_file.only_copy = session.save_file.file
 
 

@@ -14,6 +14,7 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.pirates.campaign.daily import PiratesDaily
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.rules.free import check_daily, daily_options
+from saltsea.kernel.daily import edition
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
@@ -30,15 +31,20 @@ MOST_DAYS: Final = 400
 """Days that the file remembers."""
 
 
-def try_file(day: str) -> Path:
-    """Where the one try at the deal of a day is kept."""
-    return data_folder() / f"daily-{day}.save"
+def deal_name(rules: AnyRules, day: str) -> str:
+    """What tells a deal from all others: another edition deals other cards on the same day."""
+    return f"{day}-{edition(rules)}"
+
+
+def try_file(deal: str) -> Path:
+    """Where the one try at a deal is kept."""
+    return data_folder() / f"daily-{deal}.save"
 
 
 def unfinished_try(rules: AnyRules, day: str) -> Path | None:
     """The one try at the deal of this day, if it was begun here and is not over: it is gone on with."""
-    file = try_file(day)
     try:
+        file = try_file(deal_name(rules, day))
         return file if is_deal(rules) and file.is_file() and is_save_file(file.read_bytes()) else None
     except OSError:
         return None
@@ -52,18 +58,23 @@ class Try:
     file: Path | None = None
 
 
-def begin_try(texts: Sentences, day: str) -> Try:
+def begin_try(texts: Sentences, rules: AnyRules, day: str) -> Try:
     """Whether this is the one try at the deal of a day; remember that it was begun on this machine."""
-    file = data_folder() / FILE
+    file, deal = data_folder() / FILE, deal_name(rules, day)
     try:
         known = file.read_text(encoding="ascii").split() if file.exists() else []
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("\n".join(sorted({*known, day})[-MOST_DAYS:]) + "\n", encoding="ascii")
+        file.write_text("\n".join(sorted({*known, deal})[-MOST_DAYS:]) + "\n", encoding="ascii")
     except (OSError, ValueError):
         return Try(texts.say("play-daily-not-kept", {"file": str(file)}))
-    if day in known:
+    if deal in known:
         return Try(texts.say("play-daily-again", {"day": day}))
-    return Try(texts.say("play-daily-first", {"day": day}), try_file(day))
+    return Try(texts.say("play-daily-first", {"day": day}), try_file(deal))
+
+
+def go_on(texts: Sentences, day: str, *, is_the_try: bool) -> Try:
+    """A game of a deal that was kept: the one try in its own file, or perhaps a game after it in another."""
+    return Try(texts.say("play-daily-go-on" if is_the_try else "play-daily-kept", {"day": day}))
 
 
 def resign(session: Session) -> None:

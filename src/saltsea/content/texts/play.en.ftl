@@ -164,5 +164,6 @@ play-review-played = Played:
 play-review-better = Better ({ $gold } gold against the others when it ends, { $later } when the turn comes back, over other deals):
 play-daily-first = The deal of { $day }, on honour. This is your one try: only the first game that you begin counts. You may leave and go on later, by the same command; resign ends the try, as left.
 play-daily-go-on = The deal of { $day }, on honour. You go on with your one try.
+play-daily-kept = The deal of { $day }, on honour. You go on with a game of it that was kept; only the first that you began counts.
 play-daily-again = The deal of { $day }: again, not counted. Your one try was begun on this machine before.
 play-daily-not-kept = The deal of the day, on honour: only the first game that you begin counts. Whether this is the first cannot be kept in { $file }.

@@ -182,5 +182,6 @@ play-review-played = Joué :
 play-review-better = Mieux (or face aux autres à la fin du tour : { $gold } ; quand le tour revient, sur d’autres donnes : { $later }) :
 play-daily-first = La donne du { $day }, sur l’honneur. C’est votre unique essai : seule compte la première partie commencée. Vous pouvez partir et reprendre plus tard, par la même commande ; abandonne met fin à l’essai, qui compte comme quitté.
 play-daily-go-on = La donne du { $day }, sur l’honneur. Vous reprenez votre unique essai.
+play-daily-kept = La donne du { $day }, sur l’honneur. Vous reprenez une partie gardée ; seule compte la première que vous avez commencée.
 play-daily-again = La donne du { $day } : de nouveau, sans compter. Votre unique essai a déjà commencé sur cette machine.
 play-daily-not-kept = La donne du jour, sur l’honneur : seule compte la première partie commencée. Impossible de noter dans { $file } si c’est la première.

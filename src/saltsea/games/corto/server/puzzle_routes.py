@@ -32,16 +32,21 @@ from saltsea.games.corto.server.today_routes import puzzle_progress
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.chance import seal
 from saltsea.kernel.daily import edition
+from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules.daily_rules import check_answer
 from saltsea.server.tables.table import Table
 from saltsea.server.today import day_of
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.html import language_of
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.progress_reader import reader_of
+from saltsea.server.web.table_routes import RefusedRequest
 
 log = logging.getLogger(__name__)
 
@@ -71,12 +76,15 @@ class PuzzleRoutes:
         rated = "A rated puzzle, and my rating: by the secret of a log book as bearer token, or I am signed in."
         busy = (503, Failure)
         refuses = ((403, Failure), (404, Failure), (409, Failure), busy)
+        unplayed = (422, RefusedRequest)
         return [
             Route("GET", "/api/puzzle", self.show, show, None, PuzzleShown, 200, ((400, Failure), busy), asks),
             Route(
                 "GET", "/api/puzzle/rated", self.show_rated, rated, None, RatedPuzzleShown, 200, refuses[1:2], numbers
             ),
-            Route("POST", "/api/puzzle/{table}/check", self.check, check, None, PuzzleVerdict, 200, refuses),
+            Route(
+                "POST", "/api/puzzle/{table}/check", self.check, check, None, PuzzleVerdict, 200, (*refuses, unplayed)
+            ),
             Route("POST", "/api/puzzle/{table}/solution", self.solve, solve, None, PuzzleSolution, 200, refuses),
         ]
 
@@ -103,6 +111,9 @@ class PuzzleRoutes:
     async def check(self, request: Request) -> Response:
         table, play = await self.at_table(request)
         rated = self.rated_at(table, play)
+        refusal = check_answer(play.match.state.plays)
+        if refusal is not None:
+            return refused(table, language_of(request), refusal)
         if rated is not None:
             return json_response(await self.rated_verdict(table, play, rated))
         puzzle = await self.puzzle_of(table.info.settings.puzzle)
@@ -176,6 +187,12 @@ class PuzzleRoutes:
             return change(None)
         await self.diaries.change(owner, lambda diary: with_note(diary, puzzle.day, change))
         return (await self.diaries.diary(owner)).puzzles[puzzle.day]
+
+
+def refused(table: Table, language: Language, refusal: Refusal) -> Response:
+    narrator = table.services.narrators[language]
+    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
+    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
 
 def owner_at(table: Table) -> ProgressOwner:

@@ -58,6 +58,11 @@ def not_ended() -> Refusal:
     return refuse("table.T26", "refusal-table-puzzle-check")
 
 
+def check_answer(plays: int) -> Refusal | None:
+    """table.T26: an answer to a puzzle plays a card; whoever asks before has only looked."""
+    return refuse("table.T26", "refusal-table-puzzle-unplayed") if plays == 0 else None
+
+
 def not_drawn() -> Refusal:
     """table.T26: in a puzzle no player draws or discards."""
     return refuse("table.T26", "refusal-table-puzzle-draw")
