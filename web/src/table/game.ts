@@ -44,7 +44,7 @@ export interface Hands {
   act(action: Action): Promise<boolean>;
   /** The connection has ended: what was not answered by now was not refused. */
   readonly isEnded?: boolean;
-  /** A lesson says what to do, and refuses the rest: nothing needs to be asked about before it is done. */
+  /** A lesson or a puzzle says what to do, and refuses the rest: nothing needs to be asked about before it is done. */
   readonly isGuided?: boolean;
   /** The rule that forbids an action; null if nothing does. */
   why(action: Action): Promise<Refused | null>;

@@ -32,7 +32,8 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
       return session.status === 'ended';
     },
     get isGuided() {
-      return session.table?.settings.lesson === true;
+      const settings = session.table?.settings;
+      return settings?.lesson === true || (settings?.puzzle ?? '') !== '';
     },
     why: (action) => session.why(seatFor(action), action),
     whyTouch: (touch) => session.whyTouch(seatFor({ kind: 'Touch', ...touch }), touch),

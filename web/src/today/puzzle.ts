@@ -1,7 +1,7 @@
 // Puzzles in words, of a day or rated, and what their tables ask the server.
 import type { Say } from '../ui/texts';
 import { ask } from '../wire/api';
-import type { PuzzleProgress, PuzzleSolution, PuzzleVerdict, RatedPuzzleShown } from '../wire/types';
+import type { PuzzleProgress, PuzzleSolution, PuzzleVerdict, RatedAnswer, RatedPuzzleShown } from '../wire/types';
 import { fetchPuzzle, fetchRated } from './api';
 
 export const checkPuzzle = (table: string, key: string): Promise<PuzzleVerdict> =>
@@ -47,6 +47,16 @@ function ratedTask(shown: RatedPuzzleShown): Task {
       say(solved ? 'rated-verdict-solved' : 'rated-verdict', { gold: gain(gold), best: gain(best) }),
     showing: (best, say) => say('rated-showing', { best: gain(best) }),
   };
+}
+
+/** What an answer to a rated puzzle did to the player's rating and, once the solution is known, who else has found it. */
+export function answerWords({ mine, change, finds }: RatedAnswer, say: Say, isKnown: boolean): string {
+  const rating = String(mine.rating);
+  const signed = `${change > 0 ? '+' : '−'}${String(Math.abs(change))}`;
+  const moved = change === 0 ? say('rated-mine-same', { rating }) : say('rated-mine', { rating, change: signed });
+  if (!isKnown) return moved;
+  const found = finds.map((one) => say('rated-finds', { ...one, level: say(`bot-${one.level}`) }));
+  return `${moved} ${say('rated-found-by', { levels: found.join(', ') })}`;
 }
 
 /** How far a player has come: a player who has never checked does not know the best. */

@@ -275,5 +275,8 @@ corto-legend-act-Undo = Take the last card back.
 corto-legend-act-Reset = Take the whole turn back.
 corto-legend-act-Final = The drop of ink: this cannot be taken back.
 corto-key-legend = what the signs mean
-corto-word-stock = markers
+corto-word-stock = { $number ->
+    [one] marker
+   *[other] markers
+}
 corto-word-seal = sealed

@@ -282,5 +282,8 @@ corto-legend-act-Undo = Reprendre la dernière carte.
 corto-legend-act-Reset = Reprendre tout le tour.
 corto-legend-act-Final = La goutte d’encre : cela ne peut pas être repris.
 corto-key-legend = ce que disent les signes
-corto-word-stock = marqueurs
+corto-word-stock = { $number ->
+    [one] marqueur
+   *[other] marqueurs
+}
 corto-word-seal = sous sceau

@@ -99,7 +99,7 @@ rated-so-far = Your best so far: { $gold } of { $best } gold gained.
 rated-mine = Your rating: { $rating } ({ $change }).
 rated-mine-same = Your rating stays { $rating }: only the first answer counts.
 rated-finds = { $level }: { $found } of { $asked }
-rated-found-by = It was found by
+rated-found-by = It was found by { $levels }.
 rated-next = Next puzzle
 
 diary = Your days

@@ -142,7 +142,7 @@ rated-so-far = Votre meilleur essai : { $gold ->
 rated-mine = Votre cote : { $rating } ({ $change }).
 rated-mine-same = Votre cote reste { $rating } : seule la première réponse compte.
 rated-finds = { $level } : { $found } sur { $asked }
-rated-found-by = L’ont trouvé
+rated-found-by = L’ont trouvé : { $levels }.
 rated-next = Problème suivant
 
 diary = Vos jours

@@ -1,6 +1,6 @@
 // What a player's touches mean. A click or a key does what hover or focus has shown; a finger shows it with its first touch
 // and does it with the second, unless its owner wants it at once. What gives up more than it seems to is asked about once a
-// turn, that something cannot be taken back once a game, and in a lesson, which says what to do, nothing is. While the server has not answered, the latest touch waits its turn; what cannot be done is
+// turn, that something cannot be taken back once a game, and in a lesson or puzzle, which says what to do, nothing is. While the server has not answered, the latest touch waits its turn; what cannot be done is
 // asked about, never ignored.
 import { tick } from 'svelte';
 import type { Hands } from '../../table/game';

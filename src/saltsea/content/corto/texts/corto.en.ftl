@@ -188,7 +188,10 @@ action-corto-Hit = Hit { $square }: take off a marker of { $owner-is ->
 action-corto-Kill = Kill the character on { $square }
 action-corto-HitTrain = Hit the train
 action-corto-Sail = Sail the vessel to { $square }
-action-corto-SendHome = Send a marker of { $owner } home from { $square }
+action-corto-SendHome = Send a marker of { $owner-is ->
+    [you] yours
+   *[other] { $owner }
+ } home from { $square }
 action-corto-Choose = Move this figurine: { $figurine }
 action-corto-Move = Move the figurine to { $square }
 action-corto-Agree = Let the figurine act

@@ -188,7 +188,10 @@ action-corto-Hit = Frapper en { $square } : enlever { $owner-is ->
 action-corto-Kill = Tuer le personnage en { $square }
 action-corto-HitTrain = Frapper le train
 action-corto-Sail = Faire voguer le voilier vers { $square }
-action-corto-SendHome = Renvoyer chez lui un marqueur de { $owner } depuis { $square }
+action-corto-SendHome = Renvoyer chez lui { $owner-is ->
+    [you] un de vos marqueurs
+   *[other] un marqueur de { $owner }
+ } depuis { $square }
 action-corto-Choose = Déplacer cette figurine : { $figurine }
 action-corto-Move = Déplacer la figurine en { $square }
 action-corto-Agree = Laisser agir la figurine
