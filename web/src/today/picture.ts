@@ -2,8 +2,8 @@
 import type { Say } from '../ui/texts';
 import { dayWords, resultWords, type Strip } from './strip';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 const MARGIN = 70;
 const MIDDLE = 400;
 const TALLEST = 120;
@@ -55,18 +55,4 @@ export function stripSvg(strip: Strip, say: Say, language: string): string {
     text(HEIGHT - 55, 34, `${row}${say('on-honour')} · ${strip.link.replace(/^https?:\/\//, '')}`),
     '</svg>',
   ].join('');
-}
-
-/** The picture as a PNG. */
-export async function stripPng(svg: string): Promise<Blob> {
-  const image = new Image(WIDTH, HEIGHT);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
-  );
 }

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wash, W } from '../../src/pirates/art/drawing/pen';
 import Ending from '../../src/pirates/ending/Ending.svelte';
+import { posterSvg } from '../../src/pirates/ending/poster';
 import Table from '../../src/pirates/Table.svelte';
 import { PIRATES } from '../../src/pirates/page';
 import type { Sounds } from '../../src/sound/create';
@@ -210,13 +212,21 @@ describe('what is said and what happens', () => {
   });
 });
 
+const REPORT = {
+  awards: [
+    { what: 'gunner', seat: 0, number: 3, sentence: { text: 'award-pirates-gunner', args: { seat: 0, number: 3 } } },
+  ],
+  passages: [{ text: 'passage-pirates-found', args: { card: 'card.passage-2', position: 'NE1' } }],
+};
+
 describe('the ending', () => {
   it.each([
     ['won', /The chapter is won/],
     ['sunk', /the Ellen goes down/],
     ['late', /Out of time/],
-  ] as const)('tells how it ended: %s', (name: ViewName, words) => {
+  ] as const)('tells how it ended: %s', async (name: ViewName, words) => {
     const shown = scene(name);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(REPORT)));
     render(Ending, {
       scene: shown,
       seats: people(),
@@ -232,5 +242,30 @@ describe('the ending', () => {
       expect(Math.floor((sum * halves) / 2), 'the lines add up').toBe(points);
       expect(document.querySelectorAll('.why li.earned')).toHaveLength(stars.filter(({ earned }) => earned).length);
     } else expect(screen.getByText(/brings no points/)).toBeTruthy();
+    expect(screen.getByText(/life points? left/i, { selector: '.ship span' })).toBeTruthy();
+    expect(await screen.findByText('Best gunner: you (3 damage)')).toBeTruthy();
+    expect(screen.getByText('Passage 2 lay at NE1.')).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it('is a picture to share that needs no stylesheet', () => {
+    const svg = posterSvg(
+      {
+        drawing: [wash(W.red, 'M0 0H320V200H0Z', 2)],
+        title: '1. A & B',
+        result: 'Won!',
+        stars: 2,
+        lives: 3,
+        livesAtStart: 5,
+        points: '42 points',
+        awards: ['Best gunner: Ann'],
+      },
+      () => '#c33f27',
+    );
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    expect(parsed.querySelector('parsererror')).toBeNull();
+    expect(svg).not.toContain('var(');
+    expect(parsed.querySelector('text')?.textContent).toBe('1. A & B');
+    expect(parsed.querySelectorAll('path[fill="none"]')).toHaveLength(1 + 2);
   });
 });

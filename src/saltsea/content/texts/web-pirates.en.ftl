@@ -231,3 +231,11 @@ deck-end-pauses = { $number ->
    *[other] The crew paused { $number } times.
  }
 deck-end-calm = Calm seas: { $calm }.
+deck-end-hearts = { $lives ->
+    [0] no life point left
+    [one] 1 life point left of { $all }
+   *[other] { $lives } life points left of { $all }
+ }
+deck-end-awards = The crew
+deck-end-picture = Share as a picture
+deck-end-picture-failed = The picture could not be made.

@@ -231,3 +231,11 @@ deck-end-pauses = { $number ->
    *[other] L’équipage a fait { $number } pauses.
  }
 deck-end-calm = Mer calme : { $calm }.
+deck-end-hearts = { $lives ->
+    [0] plus aucun point de vie
+    [one] il reste 1 point de vie sur { $all }
+   *[other] il reste { $lives } points de vie sur { $all }
+ }
+deck-end-awards = L’équipage
+deck-end-picture = Partager en image
+deck-end-picture-failed = L’image n’a pas pu être faite.

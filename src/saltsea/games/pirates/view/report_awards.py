@@ -1,6 +1,6 @@
 """What a crew may be proud of after a voyage, and where the Passage lay: decided from the log, said by clients."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Final, NamedTuple
 
 from saltsea.games.pirates.events import crew_events, sea_events
@@ -56,13 +56,17 @@ def awards_of(frames: Sequence[Frame], performed: Sequence[int]) -> list[Award]:
         for event in frame.events:
             for count in counts_of(event):
                 sums[count.award][owner_of(voyage, count.timer)] += count.number
-    found = [first_award(seat, sums) for seat in range(voyage.players)]
-    return [award for award in found if award is not None]
+    found = list[Award]()
+    for seat in range(voyage.players):
+        award = first_award(seat, sums, {other.what for other in found})
+        found += [award] if award is not None else []
+    return found
 
 
-def first_award(seat: Seat, sums: dict[AwardName, list[int]]) -> Award | None:
-    """The first thing in which nobody did more than this player; else the smoke, or the work as such."""
-    best = [award for award in ORDER if sums[award][seat] == max(sums[award]) > 0]
+def first_award(seat: Seat, sums: dict[AwardName, list[int]], given: Set[AwardName]) -> Award | None:
+    """The first thing in which nobody did more than this player, and that no other was praised for; else the smoke, or
+    the work as such."""
+    best = [award for award in ORDER if award not in given and sums[award][seat] == max(sums[award]) > 0]
     smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0]
     worked: list[AwardName] = ["hands"] if sums["hands"][seat] else []
     for name in (*best, *smoke, *worked):

@@ -59,7 +59,6 @@ export function ellen({ sails = 'full', low = 0, lantern = false, chaser = false
       ...(chaser ? [wash(W.iron, 'M60 -34L88 -42L90 -36L63 -27Z', 2.4)] : []),
       wash(W.fire, 'M-72 -44Q-71 -52 -65 -50L-63 -54L-60 -51L-57 -54L-56 -48Q-55 -44 -58 -42Q-66 -40 -72 -42Q-78 -44 -77 -50Q-74 -50 -72 -44Z', 2), 
     ]),
-    wash(W.red, 'M-13 -104l5 -1l-1 7ZM-60 -62l6 -5l1 8Z'), 
     ...(still ? [wash(W.foam, dash([-70, 13], [60, 13], 2.4))] : [wake(-76, 76)]),
   ];
 }
