@@ -14,6 +14,7 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
 from saltsea.sentences import Sentences
+from saltsea.talk import Talk
 from saltsea.text_table.renderer import Renderer
 from saltsea.view import Views
 
@@ -83,6 +84,8 @@ class Game:
     """In real time, how long computer players take to notice what happens, by name; others react as the tempo says."""
     stand_for_people: Collection[str] = ()
     """The computer players that measurements may put where a person would be, with the reactions of people."""
+    talk: Callable[[AnyRules], Talk] | None = None
+    """How its bots talk with the others at a table, for a crew that plays together."""
     evaluator: Callable[[AnyRules], Evaluator[Any]] | None = None
     """Makes what the best bot judges positions by, for searches that are not ours."""
     quick: str = ""

@@ -5,7 +5,17 @@ from saltsea.remote.connection import PAUSES, ConnectionEnded, ConnectionLost, R
 from saltsea.remote.messages import Message
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.messages.to_client import Goodbye, Notice, Pointed, Presence, Said, Suggested, Table, Time
+from saltsea.server.tables.messages.to_client import (
+    Announced,
+    Goodbye,
+    Notice,
+    Pointed,
+    Presence,
+    Said,
+    Suggested,
+    Table,
+    Time,
+)
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.terminal import printable
 from saltsea.text_table.word_matching import sentence
@@ -54,12 +64,22 @@ class Announcer:
             return [self.people.say("said", name=self.people.name(message.person), words=self.spoken(message))]
         if isinstance(message, Pointed):
             return [self.people.say("pointed", player=self.people.player(message.seat), place=printable(message.place))]
+        if isinstance(message, Announced):
+            return self.announced(message)
         if isinstance(message, Suggested):
             found = message.hint
             return [self.people.say("hint-none") if found is None else sentence(self.sentences.filled(found.say))]
         if isinstance(message, Notice | Goodbye):
             return [printable(message.sentence)]
         return []
+
+    def announced(self, message: Announced) -> list[str]:
+        """What a bot says; nothing for words that are newer than this version."""
+        texts = self.people.texts
+        if not texts.has(message.text):
+            return []
+        words = texts.say(message.text, message.facts)
+        return [self.people.say("said", name=self.people.player(message.seat), words=words)]
 
     def spoken(self, said: Said) -> str:
         """A phrase in the reader's language; one that is newer than this version by its id."""

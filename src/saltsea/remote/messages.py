@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.server.tables.messages.to_client import (
+    Announced,
     Done,
     Failed,
     Goodbye,
@@ -63,8 +64,8 @@ class Snapshot(ToClient, frozen=True, tag="Snapshot"):
 
 
 Message: TypeAlias = (
-    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Suggested | Failed | Said | Pointed | Presence
-    | Time | Notice | Goodbye
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Suggested | Failed | Said | Pointed | Announced
+    | Presence | Time | Notice | Goodbye
 )  # fmt: skip
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

@@ -21,6 +21,7 @@ from saltsea.server.tables.messages.from_client import (
     Invite,
     Leave,
     Mate,
+    Order,
     Pause,
     Propose,
     Remove,
@@ -42,8 +43,8 @@ IN_THE_LOBBY: Final = (
     "help", "who", "sit", "name", "bot", "free", "invite", "values", "begin", "say", "link", "leave", "quit"
 )  # fmt: skip
 BESIDE_THE_GAME: Final = (
-    "hint", "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree", "decline",
-    "leave", "bot", "begin"
+    "hint", "who", "say", "order", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree",
+    "decline", "leave", "bot", "begin"
 )  # fmt: skip
 CLOCK: Final = ("stop", "go")
 """In a turn-based game, which has no pause of its own."""
@@ -68,6 +69,7 @@ class TableCommands:
             "begin": lambda _: self.answer(client.ask(Begin)),
             "leave": lambda _: self.answer(client.ask(Leave)),
             "say": self.speak,
+            "order": self.order,
             "link": self.link,
             "mate": self.mate,
             "back": self.back,
@@ -173,6 +175,10 @@ class TableCommands:
         """The levels from the easiest to the best; where there is none, the server says so."""
         return self.client.current_table().bots or ("",)
 
+    def usual(self, *, best: bool = False) -> str:
+        """The level for a player who names none: what this table offers first, else the easiest or the best."""
+        return self.client.current_table().usual_bot or self.offered()[-1 if best else 0]
+
     def levels(self) -> None:
         """Print every level that a seat can be given to, with what it is like."""
         table = self.client.current_table()
@@ -186,7 +192,7 @@ class TableCommands:
         if seat is None and words and whole_number(words[0]) is not None:
             self.seat_of(words, "bot")
             return
-        level = self.level(words if seat is None else words[1:], usual=self.offered()[0])
+        level = self.level(words if seat is None else words[1:], usual=self.usual())
         free = [place for place, chair in enumerate(chairs) if chair.person is None and chair.bot is None]
         for place in free if seat is None else [seat]:
             if level is None or not self.seat_bot(place, level):
@@ -199,7 +205,7 @@ class TableCommands:
         """Ask for a substitute, for another player or for oneself."""
         seats = [*self.client.presence.mates, *self.client.seats]
         seat = self.seat_of(words or [str(seat) for seat in seats[:1]], "mate")
-        level = None if seat is None else self.level(words[1:], usual=self.offered()[-1])
+        level = None if seat is None else self.level(words[1:], usual=self.usual(best=True))
         if seat is not None and level is not None:
             self.answer(self.client.ask(partial(Mate, seat=seat, bot=level)))
 
@@ -238,6 +244,19 @@ class TableCommands:
         given = " ".join(words)
         phrase = next((name for name in phrases() if folded(given) in self.calls(name)), "")
         self.answer(self.client.ask(partial(Say, phrase=phrase, words="" if phrase else given)))
+
+    def order(self, words: Sequence[str]) -> None:
+        """Give a bot of the crew a standing order; without one, take its order back."""
+        seat, known = self.seat_of(words, "order"), self.client.current_table().orders
+        if seat is None:
+            return
+        given = folded(" ".join(words[1:]))
+        named = {name: folded(self.people.texts.say(f"order-{name}")) for name in known}
+        meant = next((name for name, said in named.items() if given and (name == given or said.startswith(given))), "")
+        if given and not meant:
+            self.say("which-order", orders=", ".join(self.people.texts.say(f"order-{name}") for name in known))
+            return
+        self.answer(self.client.ask(partial(Order, seat=seat, order=meant)))
 
     def calls(self, phrase: str) -> tuple[str, str]:
         return folded(phrase), folded(self.people.texts.say(PHRASE + phrase))

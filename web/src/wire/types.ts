@@ -35,7 +35,10 @@ export interface Act {
   readonly lag?: number;
 }
 
-/** The host gives a seat to a bot, or changes the level of its bot, also during the game. */
+/**
+ * The host gives a seat to a bot, or changes the level of its bot, also during the game; in a crew that sails,
+ * anybody who plays may change it.
+ */
 export interface AddBot {
   readonly kind: "AddBot";
   readonly token: string;
@@ -83,6 +86,17 @@ export interface Advised {
   readonly kind: "Advised";
   readonly token: string;
   readonly advice: Advice;
+}
+
+/** A bot says something: what it is about to do, or how long it will take. It is not stored. */
+export interface Announced {
+  readonly kind: "Announced";
+  readonly seat: number;
+  /** The id of a text of the table. */
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  /** The place that it is about, by the name that the game's views give it; empty for none. */
+  readonly place: string;
 }
 
 /** Agree to the proposal, or not. Its author may withdraw it by not agreeing. */
@@ -197,6 +211,8 @@ export interface ChairShown {
   readonly mate: string | null;
   /** Whether it is reserved for an invited guest who has not come yet; in a running game, whether it is offered to another person. */
   readonly kept: boolean;
+  /** The standing order that its bot or substitute has been given; empty for none. */
+  readonly order: string;
 }
 
 /**
@@ -765,6 +781,17 @@ export interface OptionalGoal {
   readonly text: string;
 }
 
+/**
+ * Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Anybody who plays
+ * may.
+ */
+export interface Order {
+  readonly kind: "Order";
+  readonly token: string;
+  readonly seat: number;
+  readonly order?: string;
+}
+
 /** Player-made content that a table plays: what it is called, and who brought it. Either may be empty. */
 export interface OwnContent {
   readonly kind: "chapter" | "values";
@@ -1293,7 +1320,7 @@ export interface Suggested {
   readonly left: number;
 }
 
-/** The host exchanges two seats. */
+/** The host exchanges two seats; in a crew that sails, a player exchanges their own with that of a bot. */
 export interface Swap {
   readonly kind: "Swap";
   readonly token: string;
@@ -1344,6 +1371,10 @@ export interface TableShown {
   readonly bots: readonly string[];
   /** The same with a personality each, LEVEL-PERSONALITY, each as strong as its level. */
   readonly personalities: readonly string[];
+  /** The standing orders that any player may give to bots; the text `order-NAME` says each. */
+  readonly orders: readonly string[];
+  /** The bot that is offered first beside a person at this table; empty if the game has no opinion. */
+  readonly usual_bot: string;
   /** The players act at any moment, not by turns. */
   readonly real_time: boolean;
   /** A player may stop the clock, or let it run again. */
@@ -1521,6 +1552,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
-export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;
+export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said | Pointed | Announced | Presence | Time | Tock | Notice | Goodbye;

@@ -93,6 +93,8 @@ rule-table-T32 = A game may have a lesson: a game on a fixed deal, with its own 
     .title = A lesson
 rule-table-T33 = In a practice game, one person alone against computer players, that person may ask on their turn what the best of them would do: the move is shown with its reason. There are three hints in a game, and the statistics count them. There are none in a game of the day, in a lesson and where time runs.
     .title = What would you do?
+rule-table-T34 = Where a crew plays together, its computer players listen. Anybody who plays may give one of them a standing order, which it keeps until another comes or the order is taken back. While they play, anybody may also change the level of a computer player, or exchange their own seat with its seat. A computer player says what it is about to do, and keeps off what somebody claims for themselves. Nothing of this is part of the game’s record.
+    .title = Shipmates
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
@@ -132,6 +134,10 @@ refusal-table-no-hints = There are no hints in this game: they are for practice,
 refusal-table-hints-taken = You have taken the { $most } hints of this game.
 refusal-table-hint-turn = A hint is for your own turn: wait until you are to act.
 refusal-table-hint-thinking = A hint for this is being thought out already.
+refusal-table-no-orders = The computer players of this game take no orders.
+refusal-table-no-such-order = There is no order { $order }. There is: { $known }.
+refusal-table-order-person = Orders are for computer players: a person plays seat { $seat }.
+refusal-table-no-exchange = During a game you can exchange your own seat with that of a computer player, and no others.
 refusal-table-no-such-bot = There is no computer player { $bot }. There is: { $known }.
 refusal-table-no-mate = No computer player can take seat { $seat } over now.
 refusal-table-not-your-seat = Seat { $seat } is not yours.
@@ -228,6 +234,29 @@ phrase-sails-up = Sails up!
 phrase-sails-down = Sails down!
 phrase-turn-left = Turn left!
 phrase-turn-right = Turn right!
+
+# Standing orders for shipmates, and what shipmates say before they set a timer.
+order-guns = Guns
+order-helm = Helm and sails
+order-repairs = Repairs
+crew-aye = Aye. I do as I see fit.
+crew-aye-guns = Aye: to the guns.
+crew-aye-helm = Aye: helm and sails.
+crew-aye-repairs = Aye: I mend the ship.
+crew-helm = I take the helm, ready in { $seconds } seconds.
+crew-sails = I take the sails, ready in { $seconds } seconds.
+crew-lookout = I go aloft, ready in { $seconds } seconds.
+crew-load = I load the cannons, ready in { $seconds } seconds.
+crew-fire-left = Cannon on the left, ready in { $seconds } seconds.
+crew-fire-right = Cannon on the right, ready in { $seconds } seconds.
+crew-chaser = I man the Bow Chaser, ready in { $seconds } seconds.
+crew-repair = I do the repairs, ready in { $seconds } seconds.
+crew-card = I go across, ready in { $seconds } seconds.
+crew-ready-in =
+    { $seconds ->
+        [one] Ready in one second.
+       *[other] Ready in { $seconds } seconds.
+    }
 
 blocked-everywhere = { $name } is blocked. You hear nothing of what they say at any table, they cannot sit down where you are the host, and you are not shown their public tables. They are not told.
 blocked-here = { $name } is blocked at this table only: they have no account, so they cannot be recognised at another one.

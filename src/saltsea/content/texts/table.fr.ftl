@@ -99,6 +99,8 @@ rule-table-T32 = Un jeu peut avoir une leçon : une partie à la donne fixe, av
     .title = Une leçon
 rule-table-T33 = Dans une partie d’entraînement, une personne seule contre des ordinateurs, elle peut demander à son tour ce que ferait le meilleur d’entre eux : le coup est montré avec sa raison. Il y a trois conseils par partie, et les statistiques les comptent. Il n’y en a pas dans un jeu du jour, dans une leçon, ni quand le temps court.
     .title = Que feriez-vous ?
+rule-table-T34 = Là où un équipage joue ensemble, ses ordinateurs écoutent. Quiconque joue peut donner à l’un d’eux un ordre permanent, qu’il garde jusqu’au suivant ou jusqu’à ce qu’on le retire. Pendant la partie, chacun peut aussi changer le niveau d’un ordinateur, ou échanger sa place avec la sienne. Un ordinateur dit ce qu’il va faire, et laisse à autrui ce que quelqu’un réclame. Rien de cela n’entre dans le compte rendu de la partie.
+    .title = Camarades de bord
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
@@ -138,6 +140,10 @@ refusal-table-no-hints = Il n’y a pas de conseil dans cette partie : ils sont
 refusal-table-hints-taken = Vous avez pris les { $most } conseils de cette partie.
 refusal-table-hint-turn = Un conseil se demande à son propre tour : attendez d’avoir à agir.
 refusal-table-hint-thinking = On réfléchit déjà à un conseil pour cela.
+refusal-table-no-orders = Les ordinateurs de ce jeu ne reçoivent pas d’ordres.
+refusal-table-no-such-order = Il n’y a pas d’ordre { $order }. Il y a : { $known }.
+refusal-table-order-person = Les ordres sont pour les ordinateurs : une personne joue la place { $seat }.
+refusal-table-no-exchange = Pendant une partie, vous pouvez échanger votre place avec celle d’un ordinateur, et aucune autre.
 refusal-table-no-such-bot = Il n’y a pas d’ordinateur { $bot }. Il y a : { $known }.
 refusal-table-no-mate = Aucun ordinateur ne peut reprendre la place { $seat } maintenant.
 refusal-table-not-your-seat = La place { $seat } n’est pas à vous.
@@ -234,6 +240,29 @@ phrase-sails-up = Hissez les voiles !
 phrase-sails-down = Réduisez les voiles !
 phrase-turn-left = À gauche !
 phrase-turn-right = À droite !
+
+# Les ordres permanents aux camarades, et ce qu’ils disent avant de poser un sablier.
+order-guns = Canons
+order-helm = Barre et voiles
+order-repairs = Réparations
+crew-aye = Bien. Je fais à mon idée.
+crew-aye-guns = Bien : aux canons.
+crew-aye-helm = Bien : barre et voiles.
+crew-aye-repairs = Bien : je répare le navire.
+crew-helm = Je prends la barre, c’est prêt dans { $seconds } secondes.
+crew-sails = Je prends les voiles, c’est prêt dans { $seconds } secondes.
+crew-lookout = Je monte à la vigie, c’est prêt dans { $seconds } secondes.
+crew-load = Je charge les canons, c’est prêt dans { $seconds } secondes.
+crew-fire-left = Un canon à gauche, c’est prêt dans { $seconds } secondes.
+crew-fire-right = Un canon à droite, c’est prêt dans { $seconds } secondes.
+crew-chaser = Je sers le canon de chasse, c’est prêt dans { $seconds } secondes.
+crew-repair = Je répare, c’est prêt dans { $seconds } secondes.
+crew-card = Je passe à bord, c’est prêt dans { $seconds } secondes.
+crew-ready-in =
+    { $seconds ->
+        [one] Prêt dans une seconde.
+       *[other] Prêt dans { $seconds } secondes.
+    }
 
 blocked-everywhere = { $name } est bloqué. Vous n’entendez plus rien de ce qu’il ou elle dit à aucune table, ne l’aurez à aucune table dont vous êtes l’hôte, et ne voyez plus ses tables publiques. Personne ne le lui dit.
 blocked-here = { $name } est bloqué à cette table seulement : sans compte, personne ne peut le ou la reconnaître à une autre.

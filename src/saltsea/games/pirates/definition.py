@@ -22,6 +22,7 @@ from saltsea.games.pirates.crew.persons import ErringPerson, IdlePerson, Leading
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
 from saltsea.games.pirates.report import PiratesReport
+from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.text.renderer import pirates_renderer
 from saltsea.games.pirates.text.words import spoken
@@ -67,6 +68,7 @@ def pirates(folder: Path = CONTENT) -> Game:
             "leading": lambda rules: LeadingPerson(of_pirates(rules)),
         },
         reactions=REACTIONS,
+        talk=lambda rules: PiratesTalk(of_pirates(rules)),
         stand_for_people=("able", "idle", "erring", "leading", "random"),
         tempo=PiratesTempo(),
         observer=PiratesReport,

@@ -8,10 +8,11 @@ from time import perf_counter
 from typing import Final
 
 from saltsea.bots.limited import LimitedBot
-from saltsea.bots.player import Bot
+from saltsea.bots.player import Bot, ListeningBot
 from saltsea.game import Game
-from saltsea.kernel.dice import dice_for
+from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.final import ChanceAskedError, SilentDealer
+from saltsea.kernel.heard import Heard, Word
 from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
@@ -62,8 +63,7 @@ class PreparedQuestion:
     def choice(self) -> Choice:
         """Let the bot choose. A choice that is not legal is an error of the bot."""
         began, legal = perf_counter(), numbers(self.observation)
-        bot = LimitedBot(self.bot, THINKING * self.question.budget / 1000, perf_counter)
-        action = bot.choose(self.observation, dice_for(self.question.dice))
+        action = self.chosen(dice_for(self.question.dice))
         number = None if action is None else action.number
         if number not in legal and not (number is None and may_wait(self.question, legal)):
             raise ValueError(f"{number} is no answer to this observation")
@@ -75,6 +75,14 @@ class PreparedQuestion:
             then=[chosen.number for _, chosen in then],
             foreseen={self.digest(observation): chosen.number for observation, chosen in then},
         )
+
+    def chosen(self, dice: Dice) -> Action | None:
+        """What the bot does, with all that it has heard."""
+        if isinstance(self.bot, ListeningBot):
+            words = [Word(word.seat, word.phrase, word.place, word.age) for word in self.question.words]
+            return self.bot.choose_hearing(self.observation, Heard(self.question.order, words), dice)
+        bot = LimitedBot(self.bot, THINKING * self.question.budget / 1000, perf_counter)
+        return bot.choose(self.observation, dice)
 
     def following(self, action: Action, began: float) -> list[tuple[Observation, Action]]:
         """What the bot would see and do next, tried in a world that fits its observation."""

@@ -17,6 +17,15 @@ Effort: TypeAlias = Literal["full", "short", "quick"]
 """How hard a bot has thought: in full, for a shorter time because others wait, or so short that a quick one chose."""
 
 
+class HeardWord(msgspec.Struct, frozen=True, array_like=True):
+    """A word of another player at the table; see `kernel/heard.py`."""
+
+    seat: int
+    phrase: str
+    place: str
+    age: Millis
+
+
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What would this bot do?"""
 
@@ -25,6 +34,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The name of one of the game's bots."""
     observation: bytes
     """Everything it may know, as `GameJson.observation` writes it."""
+    order: str = ""
+    """The standing order that this seat has been given."""
+    words: list[HeardWord] = []
+    """What others have said or pointed at, the oldest first."""
     dice: str
     """The name that seeds its dice: the same question with the same dice has the same answer."""
     budget: Millis

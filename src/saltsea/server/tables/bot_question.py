@@ -4,8 +4,9 @@ from hashlib import blake2b
 from typing import Final
 
 from saltsea.kernel.daily import bot_dice_name
+from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.bots.worker import Question
+from saltsea.server.bots.worker import HeardWord, Question
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_services import TableServices
 
@@ -15,12 +16,16 @@ SHARED_BUDGET: Final[Millis] = 60_000
 """The same in a turn-based game that everybody is dealt: its bot does all its work, also on a slow machine."""
 
 
-def bot_question(services: TableServices, play: Play, seat: Seat, bot: str, real: Millis) -> Question:
+def bot_question(
+    services: TableServices, play: Play, seat: Seat, bot: str, real: Millis, heard: Heard = SILENCE
+) -> Question:
     observation = play.bots.observation(seat, play.bot_time(real))
     return Question(
         game=services.rules.name,
         bot=bot,
         observation=services.forms.json.observation(observation),
+        order=heard.order,
+        words=[HeardWord(word.seat, word.phrase, word.place, word.age) for word in heard.words],
         dice=dice_name(play, seat, real),
         budget=SHARED_BUDGET if is_same_everywhere(play) else BUDGET,
         table=play.id,

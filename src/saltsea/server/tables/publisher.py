@@ -288,12 +288,16 @@ class Publisher:
             settings=info.settings,
             host=info.host,
             chairs=tuple(
-                ChairShown(chair.person, chair.guest, chair.bot, chair.substitute, chair.invited is not None)
+                ChairShown(
+                    chair.person, chair.guest, chair.bot, chair.substitute, chair.invited is not None, chair.order
+                )
                 for chair in info.chairs
             ),
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
             bots=tuple(self.table.services.game.bots),
             personalities=tuple(self.table.services.game.personalities),
+            orders=self.table.talk.orders(),
+            usual_bot=self.table.talk.usual_bot(),
             real_time=self.table.services.game.real_time,
             pausable=table_rules.is_pausable(info),
             remindable=table_rules.is_reminded(info, real_time=self.table.services.game.real_time),

@@ -128,6 +128,7 @@ class TableRegistry:
             extension=self.extension_for(game, rules),
             blocks=self.blocks,
             log_names=self.log_names,
+            talk=None if game.talk is None else game.talk(rules),
         )
 
     def extension_for(self, game: Game, rules: AnyRules) -> TableExtension:

@@ -51,6 +51,7 @@ from saltsea.server.tables.ports.narration import spoken_details
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.tables.talk import TableTalk
 from saltsea.store.port import StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
@@ -87,6 +88,7 @@ class Table:
         self.reminders = services.reminders(self)
         self.proposals = Proposals(self)
         self.hints = Hints(self)
+        self.talk = TableTalk(self)
         self.handlers = RequestHandlers(self)
         self.publisher = Publisher(self)
         self.alarm: Alarm | None = None
@@ -209,6 +211,7 @@ class Table:
             play.settle_time(real)
             play.pass_time(real)
             play.jump()
+            self.talk.act_as_announced(play)
             for seat in play.bots_to_ask(real):
                 self.ask_bot(play, seat)
             play.settle_time(real)
@@ -221,7 +224,7 @@ class Table:
     def set_alarm(self) -> None:
         moments = [self.presence.next_alarm(), self.publisher.delayed.next_due(), self.proposals.next_alarm()]
         if self.play is not None and self.info.phase == PLAYING:
-            moments.append(self.play.next_alarm(self.now()))
+            moments += [self.play.next_alarm(self.now()), self.talk.next_due(self.play)]
         known = [moment for moment in moments if moment is not None]
         self.set_alarm_at(min(known, default=None))
 
@@ -244,7 +247,7 @@ class Table:
         if scripted is not None:
             self.inbox.put_nowait(BotChose(seat, play, Choice(action=scripted.number, late=False, took=0)))
             return
-        question = bot_question(self.services, play, seat, acting_bot, self.now())
+        question = bot_question(self.services, play, seat, acting_bot, self.now(), self.talk.heard(play, seat))
         task = asyncio.get_running_loop().create_task(self.run_bot(play, seat, question))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
@@ -269,6 +272,8 @@ class Table:
         action = None if number is None else self.services.rules.vocabulary.actions[number]
         if play.lost or play.paused or play.resumes is not None:
             play.postpone_bot(item.seat, self.now())
+            return
+        if self.talk.says_first(play, item.seat, action):
             return
         if play.apply_bot_choice(item.seat, action, self.now()):
             self.ask_bot(play, item.seat)
@@ -359,15 +364,20 @@ class Table:
         """Attach a game that begins, or one that was restored from the store."""
         info = self.info
         game, notes = self.services.game, self.services.extension.notes(info.playing_id())
-        play = Play(info.playing_id(), game, match, info.settings, sat, began, self.publisher.add_pending, notes)
+        play = Play(info.playing_id(), game, match, info.settings, sat, began, self.on_line, notes)
         play.guide = self.services.extension.guide(info.settings)
         play.assign_bots(self.info)
         if len(play.people) < match.header.players:
             self.services.bots.get_ready()
         self.play = play
         self.presence.substitute_votes.clear()
+        self.talk.forget()
         self.publisher.start_game(play)
         return play
+
+    def on_line(self, line: Line) -> None:
+        self.publisher.add_pending(line)
+        self.talk.line_written(line.action)
 
     # --- telling ---
 

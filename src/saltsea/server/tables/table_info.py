@@ -33,6 +33,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether its own player asked for the substitute: then it plays until they take the seat back."""
     invited: str | None = None
     """The hash of the secret that this seat is reserved for."""
+    order: str = ""
+    """The standing order of its bot or substitute."""
 
     def is_taken(self) -> bool:
         return self.person is not None or self.bot is not None

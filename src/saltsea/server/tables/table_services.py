@@ -17,6 +17,7 @@ from saltsea.server.tables.ports.reminder_port import RemindersFactory
 from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.tables.table_info import Person
 from saltsea.store.port import Store
+from saltsea.talk import Talk
 from saltsea.wire.forms import Forms
 
 
@@ -39,5 +40,7 @@ class TableServices(NamedTuple):
     extension: TableExtension
     blocks: Blocks
     log_names: LogNames
+    talk: Talk | None = None
+    """How the bots of this game talk with the others, if they do."""
     content: str = ""
     """The text of the player-made content that this table plays; empty for the game of the catalogue."""

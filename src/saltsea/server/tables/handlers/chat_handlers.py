@@ -54,6 +54,8 @@ class ChatHandlers:
         self.table.n = n
         self.remember(person, message.token)
         self.table.publisher.publish_to_table(chat_message(row), by=person)
+        for seat in self.info.seats_of(person)[:1] if message.phrase else ():
+            self.table.talk.hear(seat, phrase=message.phrase)
 
     async def mute(self, connection: Connection, message: Mute) -> Refusal | None:
         """Mute a person: their chat messages no longer reach any device of the requester."""
@@ -73,6 +75,7 @@ class ChatHandlers:
         """Show where a player points. It is neither saved nor answered."""
         if message.seat in self.info.seats_of(connection.person) and not connection.is_too_fast(connection.arrived):
             self.table.publisher.publish_to_table(Pointed(message.seat, message.place), by=connection.person)
+            self.table.talk.hear(message.seat, place=message.place)
 
     async def report(self, connection: Connection, message: Report) -> Refusal | None:
         refusal = table_rules.check_seated(self.info, connection.person)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
 from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
+from saltsea.server.tables.handlers.crew_handlers import CrewHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
 from saltsea.server.tables.handlers.hint_handlers import HintHandlers
 from saltsea.server.tables.handlers.host_handlers import HostHandlers
@@ -32,6 +33,7 @@ from saltsea.server.tables.messages.from_client import (
     Log,
     Mate,
     Mute,
+    Order,
     Pause,
     Point,
     Preview,
@@ -57,14 +59,15 @@ from saltsea.server.tables.people.blocking import account_of
 from saltsea.server.tables.people.presence import PAUSE_AFTER
 from saltsea.server.tables.people.recognising import recognised
 from saltsea.server.tables.publisher import CHAT_HISTORY
+from saltsea.server.tables.rules.crew_rules import is_one_of_crew
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 
 HANDLED_ONCE = (
-    Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, HandOver, Resign, Propose,
-    Answer, Mute, Report, Sign, Suggest
+    Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Order, Begin, Pause, GoOn, Mate, HandOver, Resign,
+    Propose, Answer, Mute, Report, Sign, Suggest
 )  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
 Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
@@ -79,17 +82,18 @@ class RequestHandlers:
         self.done: dict[tuple[str | None, str], None] = {}
         """Requests of HANDLED_ONCE that are done, by key and token."""
         seats, host, game = SeatHandlers(table), HostHandlers(table), GameHandlers(table)
-        manners = MannersHandlers(table)
+        manners, crew = MannersHandlers(table), CrewHandlers(table)
         self.by_request: dict[type[Request], Handler] = {
             Sit: seats.sit,
             Leave: seats.leave,
             Rename: seats.rename,
             Sign: seats.sign,
             Arrange: host.arrange,
-            Swap: host.swap,
+            Swap: lambda connection, message: self.swap(connection, message, host, crew),
             Invite: host.invite,
             Remove: host.remove,
             AddBot: host.add_bot,
+            Order: crew.order,
             Begin: host.begin,
             Act: game.act,
             Why: game.why,
@@ -110,6 +114,15 @@ class RequestHandlers:
             Report: self.chat.report,
             Remind: table.reminders.remind,
         }
+
+    async def swap(
+        self, connection: Connection, message: Swap, host: HostHandlers, crew: CrewHandlers
+    ) -> Refusal | None:
+        """The host arranges the seats before a game; in a crew that plays, each player their own."""
+        table = self.table
+        if is_one_of_crew(table.info, table.services.rules, connection.person):
+            return await crew.exchange(connection, message)
+        return await host.swap(connection, message)
 
     async def handle(self, connection: Connection, message: Incoming) -> None:
         if isinstance(message, Hello):

@@ -20,6 +20,7 @@ from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.ports.extension import Beginning
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.rules.crew_rules import is_one_of_crew
 from saltsea.server.tables.rules.opening_rules import check_listing
 from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
@@ -123,10 +124,12 @@ class HostHandlers:
                 connection.transport.close()
 
     async def add_bot(self, connection: Connection, message: AddBot) -> Refusal | None:
-        """Give a seat to a bot; the level of a seated bot may change at any time."""
+        """Give a seat to a bot; the level of a seated bot may change at any time, in a crew by any of its players."""
         chair_is_bots = message.seat < len(self.info.chairs) and self.info.chairs[message.seat].bot is not None
+        in_crew = chair_is_bots and is_one_of_crew(self.info, self.table.services.rules, connection.person)
+        away = in_crew or self.table.presence.host_is_away()
         refusal = first_refusal(
-            partial(table_rules.check_host, self.info, connection.person, away=self.table.presence.host_is_away()),
+            partial(table_rules.check_host, self.info, connection.person, away=away),
             partial(table_rules.check_seats, self.info, message.seat),
             partial(table_rules.check_bot, self.table.services.game, message.bot),
         )
@@ -136,7 +139,9 @@ class HostHandlers:
             refusal = table_rules.check_not_begun(self.info) or table_rules.check_free(self.info, message.seat, "")
         if refusal is None:
             rows = await self.lower_level(message.seat, message.bot) if self.info.phase == PLAYING else []
-            await self.table.save(table_info.with_chair(self.info, message.seat, Chair(bot=message.bot)), *rows)
+            chair = Chair(bot=message.bot, order=self.info.chairs[message.seat].order if chair_is_bots else "")
+            await self.table.save(table_info.with_chair(self.info, message.seat, chair), *rows)
+            self.table.presence.assign_bots()
         return refusal
 
     async def lower_level(self, seat: Seat, bot: str) -> list[GameRow]:

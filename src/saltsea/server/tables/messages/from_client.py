@@ -76,7 +76,7 @@ class Arrange(Request, frozen=True, tag="Arrange"):
 
 
 class Swap(Request, frozen=True, tag="Swap"):
-    """The host exchanges two seats."""
+    """The host exchanges two seats; in a crew that sails, a player exchanges their own with that of a bot."""
 
     seat: SeatNumber
     other: SeatNumber
@@ -96,10 +96,19 @@ class Remove(Request, frozen=True, tag="Remove"):
 
 
 class AddBot(Request, frozen=True, tag="AddBot"):
-    """The host gives a seat to a bot, or changes the level of its bot, also during the game."""
+    """The host gives a seat to a bot, or changes the level of its bot, also during the game; in a crew that sails,
+    anybody who plays may change it."""
 
     seat: SeatNumber
     bot: str
+
+
+class Order(Request, frozen=True, tag="Order"):
+    """Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Anybody who plays
+    may."""
+
+    seat: SeatNumber
+    order: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Begin(Request, frozen=True, tag="Begin"):
@@ -264,7 +273,7 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 
 Requests: TypeAlias = (
-    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise
+    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise
     | Suggest | Wait
     | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip

@@ -23,6 +23,8 @@ class ChairShown(msgspec.Struct, frozen=True):
     kept: bool
     """Whether it is reserved for an invited guest who has not come yet; in a running game, whether it is offered to
     another person."""
+    order: str = ""
+    """The standing order that its bot or substitute has been given; empty for none."""
 
 
 class PersonShown(msgspec.Struct, frozen=True):
@@ -83,6 +85,10 @@ class TableShown(msgspec.Struct, frozen=True):
     """The bots that a seat can be given to, from the easiest to the best."""
     personalities: tuple[str, ...] = ()
     """The same with a personality each, LEVEL-PERSONALITY, each as strong as its level."""
+    orders: tuple[str, ...] = ()
+    """The standing orders that any player may give to bots; the text `order-NAME` says each."""
+    usual_bot: str = ""
+    """The bot that is offered first beside a person at this table; empty if the game has no opinion."""
     real_time: bool = False
     """The players act at any moment, not by turns."""
     pausable: bool = False

@@ -176,6 +176,17 @@ class Pointed(ToClient, frozen=True, tag="Pointed"):
     place: str
 
 
+class Announced(ToClient, frozen=True, tag="Announced"):
+    """A bot says something: what it is about to do, or how long it will take. It is not stored."""
+
+    seat: int
+    text: str
+    """The id of a text of the table."""
+    facts: dict[str, str | int]
+    place: str = ""
+    """The place that it is about, by the name that the game's views give it; empty for none."""
+
+
 class Lost(msgspec.Struct, frozen=True):
     """A seat whose person has no open connection, and since when."""
 
@@ -259,5 +270,5 @@ class Goodbye(ToClient, frozen=True, tag="Goodbye"):
 
 Outgoing: TypeAlias = (
     Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said
-    | Pointed | Presence | Time | Tock | Notice | Goodbye
+    | Pointed | Announced | Presence | Time | Tock | Notice | Goodbye
 )  # fmt: skip

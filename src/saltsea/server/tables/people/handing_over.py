@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import Seat
-from saltsea.server.tables.table_info import Chair, TableInfo, with_chair
+from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair
 from saltsea.store.rows import Rows
 
 if TYPE_CHECKING:
@@ -28,3 +28,23 @@ async def give_seat(table: "Table", seat: Seat, chair: Chair, info: TableInfo, *
     table.presence.substitute_votes.pop(seat, None)
     table.presence.assign_bots()
     table.publisher.send_snapshots_to(before)
+
+
+async def exchange_seats(table: "Table", seat: Seat, other: Seat) -> None:
+    """Exchange two seats of the running game, one of a person and one of a bot: each plays on where the other was."""
+    play = table.play
+    assert play is not None
+    row = await table.services.store.game(play.id)
+    assert row is not None
+    seats = msgspec.json.decode(row.seats, type=list[int | str | None])
+    seats[seat], seats[other] = seats[other], seats[seat]
+    await table.save(swap_seats(table.info, seat, other), replace(row, seats=msgspec.json.encode(seats)))
+    sat = [*play.sat]
+    sat[seat], sat[other] = sat[other], sat[seat]
+    play.sat = sat
+    for place in (seat, other):
+        table.presence.substitute_votes.pop(place, None)
+    play.thinking -= {seat, other}
+    table.presence.assign_bots()
+    for person in {sat[seat], sat[other]}:
+        table.publisher.send_snapshots_to(person)

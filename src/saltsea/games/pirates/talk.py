@@ -1,0 +1,77 @@
+"""What shipmates say at a table: where they go before they set a timer, and how long their sand still runs."""
+
+from typing import Final
+
+from saltsea.games.pirates.crew.hearing import ORDERS, place_named
+from saltsea.games.pirates.engine.actions import Place, SetSails, Turn
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic
+from saltsea.games.pirates.engine.state import FREE, RUNS
+from saltsea.games.pirates.rules.ship import AREA_OF, BIT, SHIP_SPACES, Space
+from saltsea.games.pirates.view.naming import space_name
+from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.options import Options
+from saltsea.talk import Announcement
+
+AREA_WORDS: Final = ["load", "fire-right", "sails", "helm", "lookout", "fire-left", "repair", "chaser"]
+"""By area, the end of the text that says that a shipmate goes there."""
+CARD: Final = "card"
+_SECOND: Final = 1000
+FIRST_CHAPTERS: Final = frozenset("1234")
+"""In these a person learns to lead, and shipmates that wait for it are offered first."""
+
+
+class PiratesTalk:
+    """The words of a crew."""
+
+    def __init__(self, rules: PiratesRules) -> None:
+        self.content = rules.data
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        return tuple(ORDERS)
+
+    def announcement(self, observation: Observation, action: Action) -> Announcement | None:
+        if not isinstance(action, Place):
+            return None
+        cursed = _public(observation).sand.cursed & BIT[action.timer]
+        sand = self.content.cursed_sand if cursed else self.content.sand
+        facts: dict[str, str | int] = {"seconds": sand // _SECOND}
+        word = CARD if action.space >= SHIP_SPACES else AREA_WORDS[AREA_OF[action.space]]
+        return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space))
+
+    def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
+        """To “Hurry!” and to a finger on its timer a shipmate says how long the sand still runs."""
+        space = place_named(place) if place else None
+        if phrase != "hurry" and space is None:
+            return None
+        left = self.sand_left(observation, space)
+        if left is None:
+            return None
+        return Announcement(observation.seat, "crew-ready-in", {"seconds": left}, place)
+
+    def sand_left(self, observation: Observation, space: Space | None) -> int | None:
+        """The seconds until the next of this seat's timers is ready, or that in a space; None if none runs."""
+        sand, private = _public(observation).sand, observation.private
+        assert isinstance(private, PiratesPrivate)
+        running = [
+            sand.ends[timer]
+            for timer in private.timers
+            if sand.at[timer] != FREE and not sand.ready & BIT[timer] and space in (None, sand.at[timer])
+        ]
+        clock = _public(observation).clock
+        now = (clock.now if clock.stands == RUNS else clock.since) - clock.began
+        return max(1, -((now - min(running)) // _SECOND)) if running else None
+
+    def settles(self, action: Action) -> tuple[str, ...]:
+        if isinstance(action, SetSails):
+            return ("sails-up", "sails-down", "wait")
+        return ("turn-left", "turn-right", "wait") if isinstance(action, Turn) else ()
+
+    def usual_bot(self, options: Options) -> str:
+        return "green" if str(options.get("chapter", "1")) in FIRST_CHAPTERS else "able"
+
+
+def _public(observation: Observation) -> PiratesPublic:
+    assert isinstance(observation.public, PiratesPublic)
+    return observation.public

@@ -1,0 +1,148 @@
+"""The talk of one table's crew: what its bots hear, and what they say before they act.
+
+Nothing here is saved: what was said a minute ago no longer matters. A standing order is saved with its seat."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.nouns import Action, Refusal
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables.messages.to_client import Announced
+from saltsea.server.tables.play import Play
+from saltsea.talk import Announcement, Talk
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+SAY_FIRST: Final[Millis] = 600
+"""So long before it acts a bot says so, by the game's clock: others can still claim the place for themselves."""
+REMEMBERED: Final[Millis] = 60_000
+MOST_WORDS: Final = 32
+
+
+@dataclass(frozen=True)
+class Said:
+    """A word of a person, or a finger, at a time of the game."""
+
+    seat: Seat
+    phrase: str
+    place: str
+    at: Millis
+
+
+@dataclass(frozen=True)
+class Intention:
+    """What a bot has said that it will do."""
+
+    action: Action
+    place: str
+    due: Millis
+    """By the game's clock."""
+    heard: int
+    """How many words it had heard by then: after another one it thinks again."""
+
+
+class TableTalk:
+    """Ears and mouths of the bots at one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.words: list[Said] = []
+        self.count = 0
+        """How many words there were so far."""
+        self.intentions: dict[Seat, Intention] = {}
+
+    @property
+    def talk(self) -> Talk | None:
+        return self.table.services.talk
+
+    def orders(self) -> tuple[str, ...]:
+        return () if self.talk is None else tuple(self.talk.orders)
+
+    def usual_bot(self) -> str:
+        return "" if self.talk is None else self.talk.usual_bot(self.table.info.settings.options)
+
+    # --- what bots hear ---
+
+    def hear(self, seat: Seat, phrase: str = "", place: str = "") -> None:
+        """A person has said something or pointed somewhere."""
+        play = self.table.play
+        if self.talk is None or play is None:
+            return
+        now = play.now(self.table.now())
+        recent = [word for word in self.words if now - word.at < REMEMBERED]
+        self.words = [*recent, Said(seat, phrase, place, now)][-MOST_WORDS:]
+        self.count += 1
+        play.bots.rouse(now)
+        self.answer(play, self.talk, phrase, place)
+
+    def answer(self, play: Play, talk: Talk, phrase: str, place: str) -> None:
+        """Let the bot answer whom the word concerns: of several, the one that is ready first."""
+        real = self.table.now()
+        bots = [seat for seat, chair in enumerate(self.table.info.chairs) if chair.acting_bot() is not None]
+        said = [talk.answer(play.bots.observation(seat, play.bot_time(real)), phrase, place) for seat in bots]
+        found = [each for each in said if each is not None]
+        if found:
+            self.say(min(found, key=lambda each: int(each.facts.get("seconds", 0))))
+
+    def line_written(self, action: Action | None) -> None:
+        """Forget the wishes that an action has settled."""
+        if self.talk is not None and action is not None:
+            settled = self.talk.settles(action)
+            self.words = [word for word in self.words if word.phrase not in settled]
+
+    def heard(self, play: Play, seat: Seat) -> Heard:
+        """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
+        now = play.now(self.table.now())
+        words = [Word(word.seat, word.phrase, word.place, max(0, now - word.at)) for word in self.words]
+        meant = [Word(other, "", one.place, 0) for other, one in self.intentions.items() if other != seat and one.place]
+        return Heard(self.table.info.chairs[seat].order, words + meant)
+
+    # --- what bots say ---
+
+    def say(self, announcement: Announcement) -> None:
+        one = announcement
+        self.table.publisher.publish_to_table(Announced(one.seat, one.text, one.facts, one.place))
+
+    def says_first(self, play: Play, seat: Seat, action: Action | None) -> bool:
+        """Let a bot say what it is about to do. Returns whether it does so a moment later; where time stands, it acts
+        at once."""
+        if self.talk is None or action is None:
+            return False
+        real = self.table.now()
+        announcement = self.talk.announcement(play.bots.observation(seat, play.bot_time(real)), action)
+        if announcement is None:
+            return False
+        self.say(announcement)
+        if not play.time.runs:
+            return False
+        self.intentions[seat] = Intention(action, announcement.place, play.now(real) + SAY_FIRST, self.count)
+        return True
+
+    def next_due(self, play: Play) -> Millis | None:
+        """When the next announced action is due, by the server's clock."""
+        due = min((intention.due for intention in self.intentions.values()), default=None)
+        return None if due is None else play.time.real_at(due)
+
+    def act_as_announced(self, play: Play) -> None:
+        """Let bots do what they have announced. One that cannot any more, or has heard something since, thinks again;
+        while the game is paused nobody acts."""
+        now = play.bot_time(self.table.now())
+        for seat, intention in [*self.intentions.items()]:
+            if play.pause_reason() is not None or seat not in play.thinking:
+                del self.intentions[seat]
+                play.postpone_bot(seat, self.table.now())
+            elif intention.due <= now:
+                del self.intentions[seat]
+                self.act(play, seat, intention)
+
+    def act(self, play: Play, seat: Seat, intention: Intention) -> None:
+        real = self.table.now()
+        is_legal = not isinstance(play.check(seat, intention.action, real), Refusal)
+        if intention.heard != self.count or not is_legal or play.apply_bot_choice(seat, intention.action, real):
+            self.table.ask_bot(play, seat)
+
+    def forget(self) -> None:
+        """Another game begins."""
+        self.words, self.intentions = [], {}

@@ -1,0 +1,47 @@
+"""How the bots of a crew talk at a table: what they say before they act, and which orders they understand.
+
+It is a game's port to its table. Nothing that is said is part of the game's record."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Seat
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What a bot says: a text of the table with its arguments, and the place that it is about."""
+
+    seat: Seat
+    text: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+    place: str = ""
+    """By the name that the game's views give it; empty for none."""
+
+
+class Talk(Protocol):
+    """The words of one game's bots."""
+
+    @property
+    def orders(self) -> Sequence[str]:
+        """The standing orders that anybody may give to a bot; the text `order-NAME` says each."""
+        ...
+
+    def announcement(self, observation: Observation, action: Action) -> Announcement | None:
+        """What a bot says before it does this; None for what needs no word."""
+        ...
+
+    def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
+        """What a bot says to a word or a finger of somebody else; None for what needs no answer."""
+        ...
+
+    def settles(self, action: Action) -> Sequence[str]:
+        """The phrases that have got what they asked for once somebody does this."""
+        ...
+
+    def usual_bot(self, options: Options) -> str:
+        """The level that is offered first beside a person."""
+        ...

@@ -1,0 +1,145 @@
+"""table.T34: a crew's bots say what they will do, hear people, take orders, and can be changed while they sail."""
+
+from typing import Any
+
+from saltsea.games.pirates.crew.hearing import ORDERED, STEER
+from saltsea.games.pirates.engine.actions import Place
+from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
+from saltsea.server.tables.talk import SAY_FIRST
+from server.kit import FakeServer, Guest, with_server
+from server.test_time import START_IT, match_of
+
+
+async def sailing(fake: FakeServer, bot: str = "green") -> Guest:
+    """Ann and three shipmates, with the round begun."""
+    ann = await fake.open("pirates", players=4)
+    for seat in (1, 2, 3):
+        await ann.done("AddBot", seat=seat, bot=bot)
+    await ann.done("Begin")
+    await ann.done("Act", seat=0, action=START_IT)
+    return ann
+
+
+def placed(client: Guest, seat: int) -> list[tuple[int, int]]:
+    """Where a seat has set timers, and when."""
+    lines = match_of(client).lines
+    return [(line.at, line.action.space) for line in lines if line.seat == seat and isinstance(line.action, Place)]
+
+
+def said(client: Guest) -> list[dict[str, Any]]:
+    return client.all("Announced")
+
+
+def test_table_T34_bots_say_what_they_will_do_before_they_do_it() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        while not said(ann):
+            await fake.clock.advance(50)
+        first = said(ann)[0]
+        assert first["text"].startswith("crew-")
+        assert first["facts"] == {"seconds": 30}
+        assert first["place"]
+        assert placed(ann, first["seat"]) == []
+        await fake.clock.advance(SAY_FIRST + 50)
+        assert len(placed(ann, first["seat"])) == 1
+
+    with_server(test)
+
+
+def test_table_T34_an_order_is_confirmed_kept_and_followed() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        await ann.done("Order", seat=2, order="helm")
+        assert said(ann)[-1] == {"kind": "Announced", "seat": 2, "text": "crew-aye-helm", "facts": {}, "place": ""}
+        assert ann.last("Table")["table"]["chairs"][2]["order"] == "helm"
+        assert ann.last("Table")["table"]["orders"] == ["guns", "helm", "repairs"]
+        await fake.clock.advance(6_000)
+        (_, space), *_ = placed(ann, 2)
+        assert space < SHIP_SPACES
+        assert AREA_OF[space] in ORDERED[STEER]
+        await ann.done("AddBot", seat=2, bot="old-salt")
+        chair = ann.last("Table")["table"]["chairs"][2]
+        assert (chair["bot"], chair["order"]) == ("old-salt", "helm")
+
+    with_server(test)
+
+
+def test_table_T34_orders_are_for_bots_and_those_who_play() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        eve = await Guest(fake, ann.code, "Eve").come()
+        assert await ann.refused("Order", seat=0, order="guns") == "table.T34"
+        assert await ann.refused("Order", seat=1, order="dance") == "table.T34"
+        assert await ann.refused("Order", seat=7, order="guns") == "table.T7"
+        assert await eve.refused("Order", seat=1, order="guns") == "table.T12"
+
+    with_server(test)
+
+
+def test_table_T34_i_take_the_helm_keeps_bots_off_it() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        for seat in (1, 2, 3):
+            await ann.done("Order", seat=seat, order="helm")
+        await ann.done("Say", phrase="helm")
+        await fake.clock.advance(8_000)
+        spaces = [space for seat in (1, 2, 3) for _, space in placed(ann, seat)]
+        assert len(spaces) == 3
+        assert HELM not in [AREA_OF[space] for space in spaces if space < SHIP_SPACES]
+        assert len(set(spaces)) == 3, "nobody races for a space"
+
+    with_server(test)
+
+
+def test_table_T34_a_bot_yields_when_somebody_claims_what_it_has_announced() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        await ann.done("Order", seat=1, order="helm")
+        while not [one for one in said(ann) if one["text"] in ("crew-helm", "crew-sails") and one["seat"] == 1]:
+            await fake.clock.advance(50)
+        meant = said(ann)[-1]["place"]
+        ann.post({"kind": "Point", "seat": 0, "place": meant})
+        await fake.clock.advance(5_000)
+        names = {"helm": 5, "sails-1": 3, "sails-2": 4}
+        assert names[meant] not in [space for _, space in placed(ann, 1)]
+
+    with_server(test)
+
+
+def test_table_T34_a_bot_tells_how_long_its_sand_still_runs() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake, "old-salt")
+        await fake.clock.advance(12_000)
+        await ann.done("Say", phrase="hurry")
+        answer = said(ann)[-1]
+        assert answer["text"] == "crew-ready-in"
+        assert 15 <= answer["facts"]["seconds"] <= 25
+
+    with_server(test)
+
+
+def test_table_T34_in_a_crew_that_sails_anybody_changes_levels_and_takes_the_seat_of_a_bot() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=3)
+        bob = await fake.guest(ann)
+        await ann.done("AddBot", seat=2, bot="green")
+        assert await bob.refused("AddBot", seat=2, bot="able") == "table.T8"
+        await ann.done("Begin")
+        await bob.done("AddBot", seat=2, bot="able")
+        assert await bob.refused("Swap", seat=0, other=2) == "table.T34"
+        await bob.done("Swap", seat=1, other=2)
+        chairs = bob.last("Table")["table"]["chairs"]
+        assert [chair["bot"] for chair in chairs] == [None, "able", None]
+        assert bob.last("You")["seats"] == [2]
+        assert bob.last("Snapshot")["seat"] == 2
+        assert await bob.refused("Act", seat=1, action=START_IT) == "table.T19"
+
+    with_server(test)
+
+
+def test_table_T34_a_green_hand_is_offered_first_in_the_first_chapters() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=4)
+        assert ann.last("Welcome")["table"]["usual_bot"] == "green"
+
+    with_server(test)
