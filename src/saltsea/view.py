@@ -104,6 +104,8 @@ class Hint(Shape, frozen=True):
     the gold of a group by seat and first square: `group-0-a2`."""
     rule: str = ""
     """The rule that explains it; empty if none does."""
+    path: list[str] = []
+    """What is touched one after the other, by the names of the places; empty if one touch of a point does it."""
 
 
 class Advice(Shape, frozen=True):
@@ -115,6 +117,8 @@ class Advice(Shape, frozen=True):
     """The number of this step of a lesson, from 1; 0 outside a lesson."""
     steps: int = 0
     """How many steps the lesson has."""
+    coached: bool = False
+    """Whether the hints name what is possible, the best first, and nothing is pointed at until the pupil asks."""
 
 
 class Context(NamedTuple):

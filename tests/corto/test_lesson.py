@@ -7,13 +7,14 @@ from typing import Any
 from saltsea.games.corto.definition import CONTENT, corto
 from saltsea.games.corto.engine.cards import cards_from
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.lesson.lesson import Lesson, next_step, progress
+from saltsea.games.corto.lesson.lesson import Lesson, next_step
 from saltsea.games.corto.lesson.script import OPENING, OPPONENT, PUPIL, SCRIPT
 from saltsea.games.corto.rules.count import total
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, resume, undo_lines
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo
+from saltsea.lesson import actions_done
 from saltsea.narrator import narrators
 
 GAME = corto()
@@ -125,7 +126,7 @@ def test_the_pupil_may_take_a_step_back_and_reads_it_again() -> None:
     assert lesson().check(match, PUPIL, undo) is None
     assert not isinstance(match.submit(PUPIL, undo, match.now()), Refusal)
     assert lesson().advice(match, PUPIL).step < was.step
-    go_on(match, len(SCRIPT) - progress(match))
+    go_on(match, len(SCRIPT) - actions_done(match))
     assert match.is_over()
 
 

@@ -3,8 +3,11 @@
 from typing import Any
 
 from saltsea.games.corto.lesson.script import OPENING, PUPIL, SCRIPT
+from saltsea.games.pirates.lesson.lesson import Lesson, next_step
+from saltsea.games.pirates.lesson.steps import action_of
 from saltsea.server.tables.table_settings import Settings
-from server.kit import KEY, FakeServer, Guest, Plain, with_server
+from server.kit import GAMES, KEY, FakeServer, Guest, Plain, with_server
+from small_games.catalog import SMALL_GAMES
 
 OWN = [step for step in SCRIPT[len(OPENING) :] if step.pages]
 LONG = 10_000
@@ -98,13 +101,14 @@ def test_table_T32_a_lesson_brings_its_own_players_and_options() -> None:
 def test_table_T32_no_lesson_where_a_game_has_none_and_none_of_the_day() -> None:
     async def test(fake: FakeServer) -> None:
         for game, settings, text in (
-            ("pirates", Settings(players=2, lesson=True), "refusal-table-no-lesson"),
+            ("shells", Settings(players=2, lesson=True), "refusal-table-no-lesson"),
             ("corto", Settings(players=2, lesson=True, daily=True, watching="none"), "refusal-table-lesson-dealt"),
+            ("pirates", Settings(players=2, lesson=True, daily=True, watching="none"), "refusal-table-lesson-dealt"),
         ):
             refusal: Any = await fake.registry.open(game, settings, "Ann", KEY.format("Ann"))
             assert (refusal.rule, refusal.text) == ("table.T32", text)
 
-    with_server(test)
+    with_server(test, games={**GAMES, "shells": SMALL_GAMES["shells"]})
 
 
 def test_a_table_without_a_lesson_advises_as_a_coach() -> None:
@@ -113,5 +117,86 @@ def test_a_table_without_a_lesson_advises_as_a_coach() -> None:
         await ann.done("Advise", seat=0)
         assert "step" not in ann.last("Advised")["advice"]
         assert await ann.refused("Advise", seat=1) == "table.T19"
+
+    with_server(test)
+
+
+# --- in real time ---
+
+
+async def aboard(fake: FakeServer) -> Guest:
+    """The pupil in the bay of the pirates, with three shipmates."""
+    host = await fake.open("pirates", lesson=True, players=2)
+    for seat in (1, 2, 3):
+        await host.done("AddBot", seat=seat, bot=next(iter(fake.registry.services["pirates"].game.bots)))
+    await host.done("Begin")
+    return await host.again().come(form="view", language="en")
+
+
+def guide_of(pupil: Guest) -> Lesson:
+    assert pupil.table is not None
+    assert pupil.table.play is not None
+    assert isinstance(pupil.table.play.guide, Lesson)
+    return pupil.table.play.guide
+
+
+async def wait_for_the_pupil(fake: FakeServer, pupil: Guest) -> None:
+    """Time passes, shipmates act and events are read, until the lesson asks the pupil for something."""
+    for _ in range(100):
+        play = pupil.table.play if pupil.table is not None else None
+        assert play is not None
+        if play.match.is_over() or guide_of(pupil).holds(play.match):
+            return
+        if play.match.state.clock.stands:
+            assert (await advice(pupil))["hints"][0]["say"]["text"] == "lesson-pirates-event"
+            await pupil.done("Act", seat=PUPIL, action={"kind": "Continue"})
+        await fake.clock.advance(1000)
+    raise AssertionError("the lesson asks for nothing")
+
+
+def test_a_pupil_of_the_pirates_is_never_too_late_and_wins_after_two_restarts() -> None:
+    async def test(fake: FakeServer) -> None:
+        pupil, done = await aboard(fake), 0
+        while True:
+            await wait_for_the_pupil(fake, pupil)
+            assert pupil.table is not None
+            assert pupil.table.play is not None
+            match = pupil.table.play.match
+            step = next_step(match)
+            if step is None:
+                break
+            before, at = len(match.lines), pupil.table.play.now(fake.clock.now())
+            await fake.clock.advance(LONG * 100)
+            assert (len(match.lines), pupil.table.play.now(fake.clock.now())) == (before, at)
+            said = await advice(pupil)
+            assert said["step"] == done + 1
+            assert said["hints"][-1]["path"]
+            await pupil.done("Act", seat=PUPIL, action=action_of(step.actions[0], PUPIL))
+            done += 1
+            if done in (7, 20):
+                await fake.restart()
+                pupil = await pupil.again().come(form="view")
+        assert pupil.last("Step")["update"]["outcome"]["winners"] == [0, 1, 2, 3]
+        assert (await advice(pupil))["hints"][0]["say"]["text"] == "lesson-pirates-won"
+
+    with_server(test)
+
+
+def test_table_T32_the_pirates_answer_a_wrong_tap_and_bring_their_own_crew_and_pace() -> None:
+    async def test(fake: FakeServer) -> None:
+        pupil = await aboard(fake)
+        settings = pupil.last("Welcome")["table"]["settings"]
+        assert (settings["players"], settings["options"]["chapter"], settings["speed"]) == (4, "lesson", 300)
+        await pupil.done("Act", seat=PUPIL, action={"kind": "Start"})
+        assert pupil.last("Time")["why"] == "lesson"
+        answer = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "helm"})
+        assert (answer["rule"], answer["text"]) == ("table.T32", "refusal-pirates-lesson-Place")
+        assert "Lookout" in answer["sentence"]
+        against_a_rule = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "sails-1"})
+        assert against_a_rule["rule"] == "pirates.T2"
+        await pupil.done("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "lookout"})
+        assert pupil.last("Time")["why"] == ""
+        answer = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "helm"})
+        assert answer["rule"].startswith("pirates.")
 
     with_server(test)

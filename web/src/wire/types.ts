@@ -72,6 +72,8 @@ export interface Advice {
   readonly step?: number;
   /** How many steps the lesson has. */
   readonly steps?: number;
+  /** Whether the hints name what is possible, the best first, and nothing is pointed at until the pupil asks. */
+  readonly coached?: boolean;
 }
 
 /** Ask what the lesson says to this seat now, or else a coach. The answer is Advised. For clients of views. */
@@ -577,6 +579,8 @@ export interface Hint {
   readonly points?: readonly string[];
   /** The rule that explains it; empty if none does. */
   readonly rule?: string;
+  /** What is touched one after the other, by the names of the places; empty if one touch of a point does it. */
+  readonly path?: readonly string[];
 }
 
 /** An imported game: its id on this server. */
@@ -1415,7 +1419,7 @@ export interface Time {
   readonly runs: boolean;
   readonly speed: number;
   /** Why the time is paused. */
-  readonly why: "" | "countdown" | "game" | "lost" | "over" | "paused" | "steps";
+  readonly why: "" | "countdown" | "game" | "lesson" | "lost" | "over" | "paused" | "steps";
   /** When the time will run again, by the server's clock, if known. */
   readonly resumes: number | null;
   readonly banks: readonly Bank[];

@@ -13,8 +13,8 @@ from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
+from saltsea.lesson import Guide
 from saltsea.server.tables.ports.extension import Attempt, GameNotes
-from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.tables.timing.player_clocks import banks_of
@@ -26,7 +26,7 @@ credited."""
 COUNTDOWN: Final[Millis] = 3000
 """The 3-2-1 before a paused round goes on."""
 
-PauseReason: TypeAlias = Literal["game", "paused", "lost", "countdown", "steps", "over"]
+PauseReason: TypeAlias = Literal["game", "paused", "lost", "countdown", "steps", "lesson", "over"]
 
 
 class BotScheduler(Protocol):
@@ -126,6 +126,8 @@ class Play:
             return "countdown"
         if self.is_up_to_people():
             return "game"
+        if self.guide is not None and self.guide.holds(self.match):
+            return "lesson"
         return "steps" if self.steps is not None else None
 
     def is_up_to_people(self) -> bool:

@@ -43,7 +43,7 @@ class ContentServices:
             raise ValueError(f"{services.game.name} has no content of a player's own")
         game = make(services.game, text)
         rules = game.rules()
-        extension = services.extension.with_content(text)
+        extension = services.extension.with_content(text, rules)
         forms = Forms(rules, game.views(rules))
         return services._replace(game=game, rules=rules, forms=forms, extension=extension, content=text)
 

@@ -185,12 +185,13 @@ class TableRegistry:
         return refusal or await self.opened(services, msgspec.structs.replace(order, settings=settings))
 
     async def services_for_order(self, order: Order) -> TableServices | Refusal:
-        """The services for the game of the catalogue, for the player-made content of the order, or for that of the
-        earlier game."""
+        """The services for the game of the catalogue, for the content that the order brings, or for that of the earlier
+        game."""
         earlier = None if order.onward is None else await self.store.game(order.onward.game)
         kept = None if earlier is None else await self.store.own_chapter(earlier.table)
-        content = order.content or ("" if kept is None else kept.body.decode())
         base = self.services[order.game]
+        brought = order.content or base.extension.content(order.settings)
+        content = brought or ("" if kept is None else kept.body.decode())
         if not content:
             return base
         services = await self.content_services.for_order(order.game, content)

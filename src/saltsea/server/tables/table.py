@@ -243,9 +243,10 @@ class Table:
         if acting_bot is None:
             return
         play.thinking.add(seat)
-        scripted = None if play.guide is None else play.guide.move(play.match, seat)
-        if scripted is not None:
-            self.inbox.put_nowait(BotChose(seat, play, Choice(action=scripted.number, late=False, took=0)))
+        if play.guide is not None and play.guide.leads_bots:
+            scripted = play.guide.move(play.match, seat)
+            number = None if scripted is None else scripted.number
+            self.inbox.put_nowait(BotChose(seat, play, Choice(action=number, late=False, took=0)))
             return
         question = bot_question(self.services, play, seat, acting_bot, self.now(), self.talk.heard(play, seat))
         task = asyncio.get_running_loop().create_task(self.run_bot(play, seat, question))

@@ -665,6 +665,25 @@ refusal-pirates-open = Free play mixes chapters 1 to { $most }; say how many of 
 refusal-pirates-daily-chapter = The daily voyage sails no chapter: leave the choice of one out.
 refusal-pirates-daily-sea = The daily voyage mixes chapters 1 to { $known }: choose one of these numbers.
 refusal-pirates-closed = Chapter { $chapter } is still closed. Win the one before it first.
+refusal-pirates-lesson-wait = One moment: the sand runs, or a shipmate is at work. Watch, and go on when the lesson asks you.
+refusal-pirates-lesson-Start = That would be allowed. For this lesson start the round now.
+refusal-pirates-lesson-Place = That would be allowed, but this lesson has another plan: put your timer there ({ $space }).
+refusal-pirates-lesson-Look = You could look there, too. For this lesson turn up the card at { $position }.
+refusal-pirates-lesson-Load = That would be allowed. For this lesson load both: { $first } and { $second }.
+refusal-pirates-lesson-Fire = That would be allowed. For this lesson fire at { $position }.
+refusal-pirates-lesson-Repair = That would be allowed. For this lesson take this cork off ({ $space }).
+refusal-pirates-lesson-SetSails =
+    { $step ->
+        [1] That would be allowed, but the Passage asks for more: one step more.
+       *[other] That would be allowed, but the Passage asks for less: one step less.
+    }
+refusal-pirates-lesson-Turn =
+    { $sectors ->
+        [1] The Ellen could turn there, but the Passage is elsewhere: one sector to the right.
+        [2] The Ellen could turn there, but the Passage is elsewhere: two sectors to the right.
+       *[other] The Ellen could turn there, but the Passage is elsewhere: one sector to the left.
+    }
+refusal-pirates-lesson-Cork = First say where the cork goes ({ $space }).
 option-pirates-chapter = Which chapter of the story the crew sails.
     .title = Chapter
     .choice-1 = 1 Broken Chains
@@ -700,3 +719,47 @@ option-pirates-open = For free play: the chapters whose cards and events are mix
 option-pirates-word = For free play: a word of your choice. The same word gives the same voyage.
     .title = Word
     .choice-saltsea = saltsea
+lesson-pirates-hello = Welcome aboard the Ellen! Four sailors, four sandtimers: this one is yours. In this lesson clock and sand wait for you, and a wrong tap is only answered, never punished.
+lesson-pirates-start = Six cards lie face down around the ship, one in each sector. One of them is the way out. Start the round.
+lesson-pirates-ahead = The Ellen heads north. What lies ahead of her bow is turned up: Rocks. They do harm only when the bow comes to rest on them anew.
+lesson-pirates-sectors = Six sectors lie around her. The one right of the bow lies before the right Cannons, the one left of it before the left Cannons. What is there?
+lesson-pirates-lookout = Look! Put your timer into the Lookout.
+lesson-pirates-sand = The sand runs for 30 seconds, three times as fast in this lesson. Until it is down nobody touches that timer: this is the heart of the game.
+lesson-pirates-look = Your sand is down, and nothing hurries you. Touch your timer in the Lookout, then the card in the north-east.
+lesson-pirates-crew = Your shipmates use their own timers meanwhile. Watch where they stand.
+lesson-pirates-brigantine = A Brigantine! When the round ends every ship that is still there fires at you. One hit sinks this one before.
+lesson-pirates-cannonballs = First load. A timer never goes into the same area twice in a row, but the Cannonballs are free: put it there.
+lesson-pirates-load = Touch your timer, then both right Cannons: up to two balls, into two empty cannons.
+lesson-pirates-found = A shipmate has looked, too, and found the way out: a Passage, in the south-east.
+lesson-pirates-guns = Guns first. Put your timer into the right Cannons, which you have loaded.
+lesson-pirates-fire = Touch your timer: only the Brigantine is in range, so it fires at once. The die says 1 hit, 2 hits, or that the cannon breaks.
+lesson-pirates-cork = Sunk! Now look at the Sails: a cork marks damage. Nobody can use that space until the cork is off.
+lesson-pirates-repairs = Repairs take it off. Put your timer there.
+lesson-pirates-repair = Touch your timer: the cork comes off.
+lesson-pirates-passage = Now out of here. A Passage opens when your bow points at it at its own speed. This one says 1, and the Ellen makes 2.
+lesson-pirates-sails = So take the speed down. Put your timer into the Sails.
+lesson-pirates-speed = Touch your timer, then the sign for less: speed 1.
+lesson-pirates-helm = At speed 1 the Helm turns the bow by one or two sectors, at 2 by one, at 0 and 3 not at all. Put your timer there.
+lesson-pirates-turn = Touch your timer, then the south-east: two sectors to the right.
+lesson-pirates-end = The Passage! That ends the round at once. Then the ships that are left fire: one was hiding in the south-west.
+lesson-pirates-choose = It hit the Sails, which face it. Where an area has two free spaces the crew chooses: put the cork into the second one.
+lesson-pirates-second = Round 2, and you decide: I name what is possible, the best first. Press “Show me” when you want the arrow. Start when you like.
+lesson-pirates-best-look = Best: the Lookout. The right Cannons face the south, one is still loaded, and nobody knows what lies there.
+lesson-pirates-or-repair = Also good: Repairs, for the cork in the Sails. A shipmate does what you leave.
+lesson-pirates-look-south = Turn up the card in the south.
+lesson-pirates-best-guns = Best: the right Cannons. The Brigantine in the south would fire at the end of the round.
+lesson-pirates-event = An event! Read what it does to the ship; then choose Continue. At this level clock and sand wait for you, at higher ones they run on.
+lesson-pirates-fire-south = Fire at the Brigantine in the south.
+lesson-pirates-best-helm = Best: the Helm. The Passage in the north-east wants speed 2, and the gust has just given you that. It is one sector to the left.
+lesson-pirates-turn-left = Turn the bow to the north-east.
+lesson-pirates-third = Round 3. A shot has hit the Helm: with that cork nobody steers! The Passage of this round wants speed 1, and you make 2. Make a plan, then start.
+lesson-pirates-best-repairs = Best: Repairs. Without the Helm the Ellen does not turn.
+lesson-pirates-or-sails = Also good: the Sails, down to speed 1.
+lesson-pirates-best-left = Best: the left Cannons. They are loaded and face the Brigantine in the north.
+lesson-pirates-or-look = Also good: the Lookout. The Passage has not been found yet.
+lesson-pirates-fire-north = Fire at the Brigantine in the north.
+lesson-pirates-last-helm = Best: the Helm. The Passage lies in the south, two sectors to the right, and the speed is 1.
+lesson-pirates-last-turn = Turn the bow to the south, and you are out.
+lesson-pirates-watch = Watch what happens: it goes on by itself.
+lesson-pirates-won = Won, with three stars! You can look, load, fire, repair, set sails and steer. The rest is talking to each other while the sand runs.
+lesson-pirates-left = This voyage ended early. You can begin the lesson again whenever you like.

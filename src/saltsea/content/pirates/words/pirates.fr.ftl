@@ -1029,6 +1029,23 @@ refusal-pirates-open = Le jeu libre mêle les chapitres 1 à { $most } ; dites 
 refusal-pirates-daily-chapter = Le voyage du jour ne suit aucun chapitre : n’en choisissez pas.
 refusal-pirates-daily-sea = Le voyage du jour mêle les chapitres 1 à { $known } : choisissez l’un de ces nombres.
 refusal-pirates-closed = Le chapitre { $chapter } est encore fermé. Gagnez d’abord celui qui le précède.
+refusal-pirates-lesson-wait = Un instant : le sable coule, ou un matelot est à l’œuvre. Regardez, et continuez quand la leçon vous le demande.
+refusal-pirates-lesson-Start = Ce serait permis. Pour cette leçon, lancez la manche maintenant.
+refusal-pirates-lesson-Place = Ce serait permis, mais cette leçon a un autre plan : posez votre sablier là ({ $space }).
+refusal-pirates-lesson-Look = On pourrait aussi regarder là. Pour cette leçon, révélez la carte en { $position }.
+refusal-pirates-lesson-Load = Ce serait permis. Pour cette leçon, chargez les deux : { $first } et { $second }.
+refusal-pirates-lesson-Fire = Ce serait permis. Pour cette leçon, tirez sur { $position }.
+refusal-pirates-lesson-Repair = Ce serait permis. Pour cette leçon, ôtez ce bouchon ({ $space }).
+refusal-pirates-lesson-SetSails = { $step ->
+        [1] Ce serait permis, mais le Passage en demande plus : un cran de plus.
+       *[other] Ce serait permis, mais le Passage en demande moins : un cran de moins.
+    }
+refusal-pirates-lesson-Turn = { $sectors ->
+        [1] L’Ellen pourrait tourner là, mais le Passage est ailleurs : un secteur à droite.
+        [2] L’Ellen pourrait tourner là, mais le Passage est ailleurs : deux secteurs à droite.
+       *[other] L’Ellen pourrait tourner là, mais le Passage est ailleurs : un secteur à gauche.
+    }
+refusal-pirates-lesson-Cork = Dites d’abord où va le bouchon ({ $space }).
 
 # --- les options de table ---
 
@@ -1076,3 +1093,50 @@ option-pirates-open = Pour le jeu libre : les chapitres dont les cartes et les 
 option-pirates-word = Pour le jeu libre : un mot de votre choix. Le même mot donne le même voyage.
     .title = Mot
     .choice-saltsea = saltsea
+
+# --- la leçon ---
+
+lesson-pirates-hello = Bienvenue à bord de l’Ellen ! Quatre matelots, quatre sabliers : celui-ci est à vous. Pendant la leçon, l’horloge et le sable vous attendent, et un mauvais geste reçoit une réponse, jamais de punition.
+lesson-pirates-start = Six cartes face cachée entourent le navire, une par secteur. L’une d’elles est la sortie. Lancez la manche.
+lesson-pirates-ahead = L’Ellen pointe au nord. Ce qui se trouve devant sa proue est révélé : des Rochers. Ils ne font de dégât que si la proue revient s’arrêter dessus.
+lesson-pirates-sectors = Six secteurs l’entourent. Celui qui est à droite de la proue est devant les Canons de droite, celui qui est à gauche devant les Canons de gauche. Qu’y a-t-il là ?
+lesson-pirates-lookout = Regardez ! Posez votre sablier à la Vigie.
+lesson-pirates-sand = Le sable coule pendant 30 secondes, trois fois plus vite dans cette leçon. Tant qu’il coule, personne ne touche ce sablier : c’est le cœur du jeu.
+lesson-pirates-look = Votre sable s’est écoulé, et rien ne presse. Touchez votre sablier à la Vigie, puis la carte au nord-est.
+lesson-pirates-crew = Pendant ce temps, vos matelots se servent de leurs sabliers. Regardez où ils les posent.
+lesson-pirates-brigantine = Un Brigantin ! À la fin de la manche, chaque navire encore là vous tire dessus. Un seul coup suffit pour couler celui-ci avant.
+lesson-pirates-cannonballs = Chargez d’abord. Un sablier ne va jamais deux fois de suite dans la même zone, mais les Boulets sont libres : posez-le là.
+lesson-pirates-load = Touchez votre sablier, puis les deux Canons de droite : jusqu’à deux boulets, dans deux canons vides.
+lesson-pirates-found = Un matelot a regardé, lui aussi, et a trouvé la sortie : un Passage, au sud-est.
+lesson-pirates-guns = Les canons d’abord. Posez votre sablier aux Canons de droite, que vous avez chargés.
+lesson-pirates-fire = Touchez votre sablier : seul le Brigantin est à portée, donc le coup part aussitôt. Le dé dit 1 coup, 2 coups, ou que le canon se brise.
+lesson-pirates-cork = Coulé ! Regardez maintenant les Voiles : un bouchon marque un dégât. Personne ne peut utiliser cet emplacement tant qu’il y est.
+lesson-pirates-repairs = Les Réparations l’ôtent. Posez votre sablier là.
+lesson-pirates-repair = Touchez votre sablier : le bouchon s’en va.
+lesson-pirates-passage = Partons d’ici. Un Passage s’ouvre quand votre proue pointe sur lui à la vitesse qu’il porte. Celui-ci dit 1, et l’Ellen file à 2.
+lesson-pirates-sails = Réduisez donc la vitesse. Posez votre sablier aux Voiles.
+lesson-pirates-speed = Touchez votre sablier, puis le signe qui réduit : vitesse 1.
+lesson-pirates-helm = À la vitesse 1, la Barre tourne la proue d’un ou de deux secteurs ; à 2, d’un seul ; à 0 et à 3, pas du tout. Posez votre sablier là.
+lesson-pirates-turn = Touchez votre sablier, puis le sud-est : deux secteurs à droite.
+lesson-pirates-end = Le Passage ! La manche finit aussitôt. Puis les navires qui restent tirent : il s’en cachait un au sud-ouest.
+lesson-pirates-choose = Il a touché les Voiles, qui lui font face. Quand une zone a deux emplacements libres, l’équipage choisit : mettez le bouchon dans le second.
+lesson-pirates-second = Manche 2, et c’est vous qui décidez : je dis ce qui est possible, le meilleur d’abord. Appuyez sur « Montrez-moi » pour voir la flèche. Lancez la manche quand vous voulez.
+lesson-pirates-best-look = Le mieux : la Vigie. Les Canons de droite font face au sud, l’un est encore chargé, et personne ne sait ce qu’il y a là.
+lesson-pirates-or-repair = Bien aussi : les Réparations, pour le bouchon des Voiles. Un matelot fait ce que vous laissez.
+lesson-pirates-look-south = Révélez la carte au sud.
+lesson-pirates-best-guns = Le mieux : les Canons de droite. Le Brigantin au sud tirerait à la fin de la manche.
+lesson-pirates-event = Un événement ! Lisez ce qu’il fait au navire, puis choisissez Continuer. À ce niveau, l’horloge et le sable vous attendent ; aux niveaux supérieurs, ils continuent.
+lesson-pirates-fire-south = Tirez sur le Brigantin au sud.
+lesson-pirates-best-helm = Le mieux : la Barre. Le Passage au nord-est demande la vitesse 2, et la rafale vient de vous la donner. Il est à un secteur à gauche.
+lesson-pirates-turn-left = Tournez la proue vers le nord-est.
+lesson-pirates-third = Manche 3. Un tir a touché la Barre : avec ce bouchon, personne ne gouverne ! Le Passage de cette manche demande la vitesse 1, et vous filez à 2. Faites un plan, puis lancez la manche.
+lesson-pirates-best-repairs = Le mieux : les Réparations. Sans la Barre, l’Ellen ne tourne pas.
+lesson-pirates-or-sails = Bien aussi : les Voiles, pour descendre à la vitesse 1.
+lesson-pirates-best-left = Le mieux : les Canons de gauche. Ils sont chargés et font face au Brigantin au nord.
+lesson-pirates-or-look = Bien aussi : la Vigie. Le Passage n’est pas encore trouvé.
+lesson-pirates-fire-north = Tirez sur le Brigantin au nord.
+lesson-pirates-last-helm = Le mieux : la Barre. Le Passage est au sud, à deux secteurs à droite, et la vitesse est de 1.
+lesson-pirates-last-turn = Tournez la proue vers le sud, et vous voilà dehors.
+lesson-pirates-watch = Regardez ce qui se passe : cela continue tout seul.
+lesson-pirates-won = Gagné, avec trois étoiles ! Vous savez regarder, charger, tirer, réparer, régler les voiles et gouverner. Le reste, c’est se parler pendant que le sable coule.
+lesson-pirates-left = Cette traversée a fini plus tôt. Vous pouvez recommencer la leçon quand vous voulez.

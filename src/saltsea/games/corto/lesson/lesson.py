@@ -14,7 +14,6 @@ from saltsea.games.corto.lesson.script import (
     SCRIPT,
     SEED,
     WATCHING,
-    Page,
     Step,
 )
 from saltsea.games.corto.view.views import CortoViews
@@ -22,9 +21,10 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.lesson import no_lesson, other_step
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Refusal
-from saltsea.kernel.record import Undo, lines_in_force
+from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Seat
-from saltsea.view import Advice, Hint, Sentence
+from saltsea.lesson import Guide, Page, actions_done, hint_of
+from saltsea.view import Advice, Hint
 
 OWN: Final = [place for place, step in enumerate(SCRIPT) if step.pages]
 """The places of the pupil's own steps."""
@@ -32,7 +32,7 @@ INSTEAD: Final = {kind: f"refusal-corto-lesson-{kind}" for kind in (*FIELDS, "En
 """What is said instead of another action, by the kind of the one that is meant."""
 
 
-class Lesson:
+class Lesson(Guide):
     """The lesson of Corto: its deal, and what it says and lets through at each step."""
 
     def __init__(self, rules: CortoRules) -> None:
@@ -81,7 +81,7 @@ class Lesson:
         if match.is_over():
             ended = COUNTED if next_step(match) is None else LEFT
             return Advice([hint(ended)], len(OWN), len(OWN))
-        place = progress(match)
+        place = actions_done(match)
         number = sum(own <= place for own in OWN)
         step = next_step(match)
         pages = step.pages if step is not None and step.seat == seat == PUPIL else ()
@@ -89,19 +89,11 @@ class Lesson:
 
 
 def hint(page: Page) -> Hint:
-    rule = f"corto.{page.rule}" if page.rule else ""
-    return Hint(Sentence(page.text, {**page.args}), [*page.points], rule)
-
-
-def progress(match: Match) -> int:
-    """How many steps of the script are done: what was taken back is not."""
-    players = range(match.header.players)
-    lines = lines_in_force(match.lines, len(match.lines) - 1)
-    return sum(line.seat in players for line in lines)
+    return hint_of(page, "corto")
 
 
 def next_step(match: Match) -> Step | None:
-    place = progress(match)
+    place = actions_done(match)
     return SCRIPT[place] if place < len(SCRIPT) else None
 
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
+from saltsea.lesson import Page
 
 PUPIL: Final[Seat] = 0
 OPPONENT: Final[Seat] = 1
@@ -15,15 +16,6 @@ PLAYERS: Final = 2
 SEED: Final = "lesson 101250"
 OPTIONS: Final[Options] = {"strips": "DFE", "order": "given", "length": 6, "open_scores": "on"}
 """Short strips, so that two of them are full after seven turns, and quests that ask nothing of a player."""
-
-
-class Page(NamedTuple):
-    """What the pupil reads: a text, what it points at, and the rule behind it."""
-
-    text: str
-    points: tuple[str, ...] = ()
-    rule: str = ""
-    args: Mapping[str, str | int] = {}
 
 
 class Step(NamedTuple):

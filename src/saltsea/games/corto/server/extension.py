@@ -28,11 +28,12 @@ from saltsea.games.corto.server.statistics import GameCounter
 from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
+from saltsea.lesson import Guide
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.mine.my_games import OwnedGame
 from saltsea.server.tables.ports.extension import Beginning, Finished, Mounting
-from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.daily_rules import (
     check_first_try,
@@ -118,7 +119,7 @@ class CortoExtension(Extension):
         notes = [(await self.diaries.diary(owner)).deals.get(self.today()) for owner in owners]
         return check_first_try(game, [note.game for note in notes if note is not None])
 
-    def with_content(self, text: str) -> Extension:
+    def with_content(self, text: str, rules: AnyRules) -> Extension:
         """A table with a player's own values has no deal of the day, no puzzle and no lesson: those are for our cards,
         and nothing that is compared counts there."""
         return Extension()

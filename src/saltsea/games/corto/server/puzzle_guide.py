@@ -4,12 +4,15 @@ from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.seat import Seat
+from saltsea.lesson import Guide
 from saltsea.server.tables.rules.daily_rules import not_drawn, not_ended
 from saltsea.view import Advice
 
 
-class PuzzleGuide:
+class PuzzleGuide(Guide):
     """What a player of a puzzle may not do, though the rules of the game allow it."""
+
+    leads_bots = False
 
     def check(self, match: Match, seat: Seat, action: Action) -> Refusal | None:
         """A turn is checked instead of ended, and no card is drawn or discarded."""

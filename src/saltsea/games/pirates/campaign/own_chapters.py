@@ -33,6 +33,7 @@ from saltsea.research.simulate import game_name
 from saltsea.research.summary import wilson
 
 FILE: Final = Path("chapter.json")
+LESSON: Final = Path("lesson", "first-sea.json")
 MOST_FAULTS: Final = 100
 SEED: Final = "saltsea"
 FEWEST_TO_JUDGE: Final = 5
@@ -57,6 +58,12 @@ class PiratesOwnChapters:
     def firsts(self) -> dict[str, int]:
         """Which chapter of the box brings what."""
         return firsts_of([*Stories(self.folder, USUAL).chapters.values()])
+
+    @cached_property
+    def lesson(self) -> str:
+        """The text of the chapter that the lesson sails; empty if this box has none."""
+        file = self.folder / LESSON
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
         try:

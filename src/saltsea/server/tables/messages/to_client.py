@@ -228,7 +228,7 @@ class Time(ToClient, frozen=True, tag="Time"):
     at: int
     runs: bool
     speed: int
-    why: Literal["", "game", "paused", "lost", "countdown", "steps", "over"]
+    why: Literal["", "game", "paused", "lost", "countdown", "steps", "lesson", "over"]
     """Why the time is paused."""
     resumes: int | None
     """When the time will run again, by the server's clock, if known."""

@@ -12,8 +12,8 @@ from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.lesson import Guide
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_puzzle
 from saltsea.server.tables.table_info import TableInfo
@@ -107,8 +107,13 @@ class TableExtension:
         """Whether a host with this progress may play this player-made content."""
         return None
 
-    def with_content(self, text: str) -> "TableExtension":
-        """The extension of tables that play this player-made content."""
+    def content(self, settings: Settings) -> str:
+        """The text of content that a table with these settings brings along, as if a player had made it; empty for
+        what lies in the box."""
+        return ""
+
+    def with_content(self, text: str, rules: AnyRules) -> "TableExtension":
+        """The extension of tables that play this player-made content, which makes these rules."""
         return self
 
     def has_open_content(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from saltsea.games.pirates.campaign.campaign_file import ChapterStories, PiratesCampaign
+from saltsea.games.pirates.campaign.campaign_file import ChapterStories, PiratesCampaign, our_rules
 from saltsea.games.pirates.campaign.daily import PiratesDaily
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.campaign.server.account_routes import AccountCampaignRoutes
@@ -19,15 +19,21 @@ from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
 from saltsea.games.pirates.campaign.server.report_routes import report_page
 from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.lesson.lesson import Lesson
+from saltsea.games.pirates.lesson.script import OPTIONS, SPEED
+from saltsea.games.pirates.lesson.steps import PLAYERS
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
+from saltsea.lesson import Guide
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.tables.ports.extension import Beginning, Finished, GameNotes, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_met, check_puzzle
-from saltsea.server.tables.table_settings import Settings
+from saltsea.server.tables.table_settings import ClockProfile, Settings
 from saltsea.server.today import day_of
 from saltsea.server.web.finished_games import FinishedGameRoutes
 from saltsea.server.web.messages import ClashShown
@@ -62,6 +68,32 @@ class OwnChapterExtension(StoryExtension):
     """A table that plays a player-made chapter: it counts for no campaign, and no day has it for its voyage."""
 
 
+class LessonExtension(OwnChapterExtension):
+    """A table in the bay of the lesson: a guide leads through it."""
+
+    def __init__(self, store: Store, stories: ChapterStories, rules: PiratesRules) -> None:
+        super().__init__(store, stories)
+        self.lesson = Lesson(rules)
+
+    async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
+        if not asked.lesson:
+            return await super().settings(asked, owner, forks=forks)
+        return check_lesson(asked, has=True, forks=forks) or lesson_settings(asked)
+
+    async def deal(self, beginning: Beginning) -> Match | Refusal | None:
+        return self.lesson.deal() if beginning.settings.lesson else None
+
+    def guide(self, settings: Settings) -> Guide | None:
+        return self.lesson if settings.lesson else None
+
+
+def lesson_settings(asked: Settings) -> Settings:
+    """A lesson's table: players, options and pace are the script's."""
+    return msgspec.structs.replace(
+        asked, players=PLAYERS, options={**OPTIONS}, clock=ClockProfile(), speed=SPEED, steps=False
+    )
+
+
 class PiratesExtension(StoryExtension):
     """The tables of the story, and everything that they share."""
 
@@ -88,7 +120,7 @@ class PiratesExtension(StoryExtension):
         ]
 
     def pages(self) -> list[str]:
-        return ["/teach", "/campaign", "/campaign/own", "/campaign/report/{game}"]
+        return ["/teach", "/learn/pirates", "/campaign", "/campaign/own", "/campaign/report/{game}"]
 
     async def adopt(self, account: str, logbook: str) -> None:
         await self.campaigns.adopt(account, logbook)
@@ -108,9 +140,16 @@ class PiratesExtension(StoryExtension):
         return await self.campaigns.check_open(options, owner)
 
     async def check_content(self, text: str, owner: ProgressOwner) -> Refusal | None:
+        if text == self.own.lesson:
+            return None  # the lesson explains what it shows
         return check_met(self.own.stories_of(text).reached, await self.campaigns.opened(owner))
 
-    def with_content(self, text: str) -> OwnChapterExtension:
+    def content(self, settings: Settings) -> str:
+        return self.own.lesson if settings.lesson else ""
+
+    def with_content(self, text: str, rules: AnyRules) -> OwnChapterExtension:
+        if text == self.own.lesson:
+            return LessonExtension(self.store, self.own.stories_of(text), our_rules(rules))
         return OwnChapterExtension(self.store, self.own.stories_of(text))
 
     # --- a game ---
