@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Locator, Page, Route, expect
+from playwright.async_api import Locator, Page, Route, ViewportSize, expect
 
 from browser.harbour import EMPTY, harbour
 from browser.visitor import SIZES, Scheme, Size, Visit
@@ -34,6 +34,43 @@ async def test_the_first_screen_shows_what_to_do(visit: Visit, size: Size, local
         for words in THINGS_TO_DO[locale]:
             thing = page.locator("main").get_by_text(words, exact=True).first
             await expect(thing).to_be_in_viewport(ratio=1)
+
+
+FOLDS: dict[str, ViewportSize] = {
+    f"{width}x{height}": {"width": width, "height": height}
+    for width, height in ((360, 640), (390, 844), (844, 390), (1280, 720), (1920, 1080))
+}
+
+
+@pytest.mark.parametrize("fold", list(FOLDS))
+async def test_both_games_and_both_lessons_are_above_the_fold(visit: Visit, fold: str) -> None:
+    async with visit(locale="fr") as page:
+        await page.set_viewport_size(FOLDS[fold])
+        await page.goto("/")
+        start = page.get_by_role("region", name="Commencer à jouer")
+        for name, lesson in (("Jouer Corto", "Apprendre Corto"), ("Naviguer Les pirates", "Apprendre à naviguer")):
+            await expect(start.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+            await expect(start.get_by_role("link", name=lesson)).to_be_in_viewport(ratio=1)
+
+
+async def test_letters_of_double_size_leave_both_games_usable(visit: Visit) -> None:
+    async with visit(size="phone", locale="fr") as page:
+        await page.goto("/")
+        await page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for name in ("corto", "pirates"):
+            for thing in await page.locator(f"[data-start={name}] :is(button, a)").all():
+                await thing.scroll_into_view_if_needed()
+                await expect(thing).to_be_in_viewport()
+                assert await thing.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+        assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
+async def test_one_press_is_a_voyage_with_three_shipmates(visit: Visit) -> None:
+    async with visit(size="phone") as page:
+        await page.goto("/")
+        await page.get_by_role("button", name="Sail now").click()
+        await expect(page.locator("[data-board]")).to_be_visible()
+        await expect(page.locator("[data-spot^=timer-]")).to_have_count(4)
 
 
 async def test_the_games_in_english(visit: Visit) -> None:
@@ -112,7 +149,7 @@ async def test_the_keyboard_alone_reaches_everything(visit: Visit) -> None:
         await expect(page.get_by_role("link", name="Account")).to_be_focused()
         outline = await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert outline == "solid"
-        for _ in range(10):
+        for _ in range(12):
             await page.keyboard.press("Shift+Tab")
         await expect(page.get_by_role("button", name="Play now")).to_be_focused()
         await page.keyboard.press("Shift+Tab")

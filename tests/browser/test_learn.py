@@ -97,8 +97,8 @@ async def began(page: Page, first: str, begin: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "first", "begin", "won", "real"),
     [
-        ("fr-FR", "Première fois", "Commencer la leçon", "13", "Jouer une vraie partie"),
-        ("en-GB", "First time?", "Begin the lesson", "13", "Play a real game"),
+        ("fr-FR", "Apprendre Corto", "Commencer la leçon", "13", "Jouer une vraie partie"),
+        ("en-GB", "Learn Corto", "Begin the lesson", "13", "Play a real game"),
     ][: scaled(1, 2)],
 )
 async def test_the_lesson_is_played_by_keys_alone_and_resumed_after_a_reload(

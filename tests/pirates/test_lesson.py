@@ -122,6 +122,7 @@ def test_time_waits_for_the_pupil_and_for_nobody_else() -> None:
 def test_every_step_says_something_in_every_language_and_points_at_something() -> None:
     spoken = narrators(GAME, lesson().rules)
     match, numbers = dealt(), []
+    advice = lesson().advice(match, PUPIL)
     while not match.is_over():
         advice = lesson().advice(match, PUPIL)
         for hint in advice.hints:
@@ -166,7 +167,8 @@ def touched(match: Match, action: Action) -> set[str]:
 
 def place_of(match: Match) -> Action:
     """The action that has set the pupil's timer where it stands."""
-    return lesson().rules.menu.place[PUPIL][match.state.sand.at[PUPIL]]
+    space: int = match.state.sand.at[PUPIL]
+    return lesson().rules.menu.place[PUPIL][space]
 
 
 def test_table_T32_another_legal_action_is_answered_and_changes_nothing() -> None:

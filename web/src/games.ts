@@ -17,8 +17,10 @@ const EXTENSIONS: Readonly<Record<string, GameExtension>> = {
   pirates: PIRATES_EXTENSION,
 };
 
-/** The games that have a lesson, the one for newcomers first. */
-export const LESSONS: readonly string[] = ['corto'];
+/** The games that have a lesson, the one for newcomers first, and how many seats its table has. */
+const LESSON_SEATS: Readonly<Record<string, number>> = { corto: 2, pirates: 4 };
+export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);
+export const lessonSeats = (game: string): number => LESSON_SEATS[game] ?? 2;
 
 /** The games of this house, in the order in which it names them. */
 export const OWN_GAMES: readonly string[] = Object.keys(GAME_PAGES);

@@ -1,15 +1,32 @@
 // What the pirates add to the pages around their table: the campaign, the voyage of the day, the coach.
+import { usualBot } from '../lobby/new-table/level';
+import type { OrderAtOnce } from '../lobby/new-table/opening';
 import type { GameExtension } from '../table/extension';
+import type { CatalogueEntry } from '../wire/types';
 import Companion from './Companion.svelte';
 import { isSigning, sign } from './daily/signing';
 import SignSwitch from './daily/SignSwitch.svelte';
 import { logbookKey } from '../wire/logbook';
+import { crewingOf, fitting, intentOf, type Plan, settingsOf, USUAL } from './sailing/plan';
+
+/** A first voyage: the first chapter with three computer sailors. */
+function atOnce(entry: CatalogueEntry): OrderAtOnce {
+  const crewing = crewingOf(entry);
+  const plan: Plan = fitting({ ...USUAL, level: 'deckhand' }, crewing);
+  const chapter = entry.options.find(({ name }) => name === 'chapter')?.default ?? '';
+  return {
+    game: entry.name,
+    settings: settingsOf(plan, crewing, { chapter }),
+    intent: intentOf(plan, usualBot(entry.name, entry.bots), []),
+  };
+}
 
 export const PIRATES_EXTENSION: GameExtension = {
   links: [
     { href: '/campaign', text: 'campaign' },
-    { href: '/teach', text: 'campaign-teach' },
+    { href: '/learn/pirates', text: 'campaign-teach' },
   ],
+  atOnce,
   Companion,
   daily: {
     options: new Set(['chapter', 'word']),

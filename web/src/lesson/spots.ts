@@ -7,8 +7,19 @@ export interface Box {
   readonly height: number;
 }
 
+/** The first thing of this name that is drawn; one that is not, where there is no other. */
 export function elementAt(spot: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-spot='${CSS.escape(spot)}']`);
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-spot='${CSS.escape(spot)}']`)];
+  return found.find((element) => element.getBoundingClientRect().width > 0) ?? found[0] ?? null;
+}
+
+/**
+ * Of things that are touched one after the other the one that is due now: the first that has come on offer since the
+ * beginning was touched, else the beginning. A table marks what it offers by the class `offered`.
+ */
+export function nextOf(path: readonly string[]): readonly string[] {
+  const due = path.slice(1).find((spot) => elementAt(spot)?.matches('.offered:not(.picked)') === true);
+  return due === undefined ? path.slice(0, 1) : [due];
 }
 
 /** The things that are drawn and have a size, in the order of the spots. */

@@ -12,11 +12,17 @@ export function toldOf({ voyage: { chapter } }: PiratesView, voyage?: VoyageTold
   return voyage?.chapter === chapter ? voyage : undefined;
 }
 
+/** The bay of the lesson has no number in the story. */
+const LESSON = 'lesson';
+
+export const isLesson = (table: PiratesView): boolean => table.voyage.chapter === LESSON;
+
 /** “1. Broken Chains”; free play by its word; a player's own chapter by the name that its file gives it. */
 export function voyageTitle(voice: Voice, table: PiratesView, voyage?: VoyageTold): string {
   const { chapter, word = '' } = table.voyage;
   if (chapter === FREE) return voice.say('deck-free-play', { word });
   const title = toldOf(table, voyage)?.story.title || voice.part(`rule-pirates-chapter-${chapter}`, 'title');
+  if (isLesson(table)) return title;
   return title === '' ? voice.say('deck-chapter', { chapter }) : voice.say('deck-chapter-called', { chapter, title });
 }
 

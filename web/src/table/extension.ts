@@ -4,7 +4,8 @@ import type { Component } from 'svelte';
 import type { App } from '../ui/app';
 import type { Formatter } from '../ui/sentences';
 import type { Say, Voice } from '../ui/texts';
-import type { OptionShown, VoyageTold } from '../wire/types';
+import type { OrderAtOnce } from '../lobby/new-table/opening';
+import type { CatalogueEntry, OptionShown, VoyageTold } from '../wire/types';
 import type { SeatShown } from './game';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
@@ -12,6 +13,8 @@ import type { Session } from './session.svelte';
 export interface GameExtension {
   /** Where the game can be played besides at a new table: addresses, and the ids of their texts. */
   readonly links?: readonly { readonly href: string; readonly text: string }[];
+  /** What “Play now” opens, where that is more than a table as most people want it. */
+  readonly atOnce?: (entry: CatalogueEntry) => OrderAtOnce;
   /** Fields for options that buttons and a line to type in do not serve, by the option's name. */
   readonly optionFields?: Readonly<Record<string, Component<OptionFieldProps>>>;
   /** Above a game that is played: a coach, a story. */

@@ -1,11 +1,15 @@
 # The lesson and the coach beside a table.
 
 first-time = First time?
-first-time-about = Learn it in six minutes
+first-time-corto = Learn Corto in six minutes
+first-time-pirates = Learn to sail in six minutes
 lesson = The lesson
-lesson-title = Teach me Corto
-lesson-about = A whole small game at a real table, move by move, in about six minutes.
-lesson-about-goal = You learn how gold is made, how it is taken from you, and how the game ends.
+lesson-title-corto = Teach me Corto
+lesson-title-pirates = Teach me to sail
+lesson-about-corto = A whole small game at a real table, move by move, in about six minutes.
+lesson-about-pirates = Three short rounds in a quiet bay, with three shipmates, in about six minutes.
+lesson-goal-corto = You learn how gold is made, how it is taken from you, and how the game ends.
+lesson-goal-pirates = You learn to look, load, fire, repair, set sails and steer. Clock and sand stand still while something is explained: you are never too late.
 lesson-about-steps = Every step is shown on the board and explained in two sentences. Do it yourself, by tap or by key; whatever else you try is answered and changes nothing.
 lesson-about-leave = Leave whenever you like: this page leads you back to the same step.
 lesson-begin = Begin the lesson

@@ -1,11 +1,15 @@
 # La leçon et le coach à côté d’une table.
 
 first-time = Première fois ?
-first-time-about = Apprenez en six minutes
+first-time-corto = Apprendre Corto en six minutes
+first-time-pirates = Apprendre à naviguer en six minutes
 lesson = La leçon
-lesson-title = Apprenez-moi Corto
-lesson-about = Une petite partie entière à une vraie table, coup par coup, en six minutes environ.
-lesson-about-goal = Vous apprenez comment l’or se gagne, comment on vous le prend, et comment la partie finit.
+lesson-title-corto = Apprenez-moi Corto
+lesson-title-pirates = Apprenez-moi à naviguer
+lesson-about-corto = Une petite partie entière à une vraie table, coup par coup, en six minutes environ.
+lesson-about-pirates = Trois courtes manches dans une baie tranquille, avec trois matelots, en six minutes environ.
+lesson-goal-corto = Vous apprenez comment l’or se gagne, comment on vous le prend, et comment la partie finit.
+lesson-goal-pirates = Vous apprenez à regarder, charger, tirer, réparer, régler les voiles et gouverner. L’horloge et le sable s’arrêtent pendant qu’on vous explique : il n’est jamais trop tard.
 lesson-about-steps = Chaque étape est montrée sur le plateau et expliquée en deux phrases. Faites-la vous-même, du doigt ou au clavier ; tout autre essai reçoit une réponse et ne change rien.
 lesson-about-leave = Partez quand vous voulez : cette page vous ramène à la même étape.
 lesson-begin = Commencer la leçon

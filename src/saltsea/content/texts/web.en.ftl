@@ -15,7 +15,9 @@ tagline = One box, two games of gold and salt water.
 
 start = Start playing
 play-now = Play now
-play-now-about = Corto against two opponents
+play-now-corto = Corto against two opponents
+play-now-pirates = Pirates with three shipmates
+sail-now = Sail now
 play-now-against = Play now against
 level-beaten = (you have won against it)
 level-next-hint = You have beaten { $beaten }. Next: { $next }

@@ -15,7 +15,9 @@ tagline = Une boîte, deux jeux d’or et d’eau salée.
 
 start = Commencer à jouer
 play-now = Jouer
-play-now-about = Corto contre deux adversaires
+play-now-corto = Corto contre deux adversaires
+play-now-pirates = Les pirates avec trois matelots
+sail-now = Naviguer
 play-now-against = Jouer contre
 level-beaten = (vous l’avez battu)
 level-next-hint = Vous avez battu { $beaten }. Ensuite : { $next }

@@ -306,7 +306,7 @@ class Publisher:
             manners=manners_of(info, self.table.services.rules, person),
             hints=hints_left(info, self.table.services.game, person),
             offered=offered_seat(info, key),
-            own=self.own_content() if info.own else None,
+            own=self.own_content() if info.own and not info.settings.lesson else None,
         )
 
     def own_content(self) -> OwnContent:

@@ -50,12 +50,15 @@ export function againstBots(entry: CatalogueEntry, players: number): Intent {
 /** Against two others it is a game; with fewer seats in the box, against as many as there are. */
 const PLAY_NOW = 3;
 
-/** A game against computer players at once: what “Play now” opens. */
-export function playNow(entry: CatalogueEntry): {
+/** A table to be opened, and what shall happen there. */
+export interface OrderAtOnce {
   readonly game: string;
   readonly settings: Settings;
   readonly intent: Intent;
-} {
+}
+
+/** A game against computer players at once: what “Play now” opens. */
+export function playNow(entry: CatalogueEntry): OrderAtOnce {
   const players = Math.min(PLAY_NOW, entry.players[1]);
   const settings = { ...usualSettings(players), options: { ...entry.at_once } };
   return { game: entry.name, settings, intent: againstBots(entry, players) };

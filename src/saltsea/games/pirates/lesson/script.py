@@ -17,6 +17,8 @@ SPEED: Final = 300
 
 START: Final = "choice-Start"
 SAND: Final = Page("lesson-pirates-sand", (PUPIL_TIMER,), "T3")
+MORE_SAND: Final = Page("lesson-pirates-more-sand", (PUPIL_TIMER,), "T4")
+PLAN: Final = Page("lesson-pirates-plan", (PUPIL_TIMER,), "T4")
 CREW: Final = Page("lesson-pirates-crew", ("timer-1", "timer-2", "timer-3"), "T1")
 
 LOOK: Final = (
@@ -47,7 +49,7 @@ GUNS: Final = (
     asked(
         "Load right-1 right-2",
         Page("lesson-pirates-load", rule="A5", path=(OWN, "space-right-1", "space-right-2")),
-        meanwhile=SAND,
+        meanwhile=MORE_SAND,
     ),
     mate(2, "Look SE1"),
     Step(
@@ -60,7 +62,7 @@ GUNS: Final = (
         meanwhile=CREW,
     ),
     mate(3, "Place lookout"),
-    asked("Fire NE1", Page("lesson-pirates-fire", rule="A6", path=(OWN,)), meanwhile=SAND),
+    asked("Fire NE1", Page("lesson-pirates-fire", rule="A6", path=(OWN,)), meanwhile=MORE_SAND),
     mate(3, "Look NW1"),
 )
 
@@ -72,7 +74,7 @@ REPAIRS: Final = (
         meanwhile=CREW,
     ),
     mate(1, "Place left-1", "Place left-2"),
-    asked("Repair sails-1", Page("lesson-pirates-repair", rule="A4", path=(OWN,)), meanwhile=SAND),
+    asked("Repair sails-1", Page("lesson-pirates-repair", rule="A4", path=(OWN,)), meanwhile=MORE_SAND),
     mate(1, "Fire NW1"),
 )
 
@@ -86,9 +88,9 @@ WAY_OUT: Final = (
         ),
         meanwhile=CREW,
     ),
-    asked("SetSails -1", Page("lesson-pirates-speed", rule="A1", path=(OWN, "sails-down")), meanwhile=SAND),
+    asked("SetSails -1", Page("lesson-pirates-speed", rule="A1", path=(OWN, "sails-down")), meanwhile=MORE_SAND),
     asked("Place helm", Page("lesson-pirates-helm", rule="A2", path=("space-helm",))),
-    asked("Turn 2", Page("lesson-pirates-turn", rule="A2", path=(OWN, "sector-SE")), meanwhile=SAND),
+    asked("Turn 2", Page("lesson-pirates-turn", rule="A2", path=(OWN, "sector-SE")), meanwhile=MORE_SAND),
     Step(
         0,
         ("Cork sails-2", "Cork sails-1"),
@@ -115,7 +117,7 @@ SECOND_ROUND: Final = (
             "Repair sails-2": Page("lesson-pirates-repair", rule="A4", path=(OWN,)),
             "Repair sails-1": Page("lesson-pirates-repair", rule="A4", path=(OWN,)),
         },
-        meanwhile=SAND,
+        meanwhile=PLAN,
     ),
     mate(2, "Look S1", "Repair sails-1", "Repair sails-2"),
     mate(1, "Load right-1 left-1", "Load right-1 left-2", "Load right-2 left-1", "Load right-2 left-2"),
@@ -127,12 +129,12 @@ SECOND_ROUND: Final = (
         meanwhile=CREW,
     ),
     mate(3, "Place lookout"),
-    coached({"Fire S1": Page("lesson-pirates-fire-south", rule="A6", path=(OWN,))}, meanwhile=SAND),
+    coached({"Fire S1": Page("lesson-pirates-fire-south", rule="A6", path=(OWN,))}, meanwhile=PLAN),
     mate(3, "Look NE1"),
     coached(
         {"Place helm": Page("lesson-pirates-best-helm", rule="card.passage-2", path=("space-helm",))}, meanwhile=CREW
     ),
-    coached({"Turn -1": Page("lesson-pirates-turn-left", rule="A2", path=(OWN, "sector-NE"))}, meanwhile=SAND),
+    coached({"Turn -1": Page("lesson-pirates-turn-left", rule="A2", path=(OWN, "sector-NE"))}, meanwhile=PLAN),
 )
 
 THIRD_ROUND: Final = (
@@ -151,7 +153,7 @@ THIRD_ROUND: Final = (
             "Repair helm": Page("lesson-pirates-repair", rule="A4", path=(OWN,)),
             "SetSails -1": Page("lesson-pirates-speed", rule="A1", path=(OWN, "sails-down")),
         },
-        meanwhile=SAND,
+        meanwhile=PLAN,
     ),
     mate(2, "Repair helm", "SetSails -1"),
     mate(1, "Look N1"),
@@ -169,11 +171,11 @@ THIRD_ROUND: Final = (
             "Fire N1": Page("lesson-pirates-fire-north", rule="A6", path=(OWN,)),
             "Look S1": Page("lesson-pirates-look-south", rule="A3", path=(OWN, "card-S1")),
         },
-        meanwhile=SAND,
+        meanwhile=PLAN,
     ),
     mate(3, "Look S1", "Fire N1"),
     coached({"Place helm": Page("lesson-pirates-last-helm", rule="A2", path=("space-helm",))}, meanwhile=CREW),
-    coached({"Turn 2": Page("lesson-pirates-last-turn", rule="A2", path=(OWN, "sector-S"))}, meanwhile=SAND),
+    coached({"Turn 2": Page("lesson-pirates-last-turn", rule="A2", path=(OWN, "sector-S"))}, meanwhile=PLAN),
 )
 
 SCRIPT: Final = (*LOOK, *GUNS, *REPAIRS, *WAY_OUT, *SECOND_ROUND, *THIRD_ROUND)

@@ -88,9 +88,9 @@ class LessonExtension(OwnChapterExtension):
 
 
 def lesson_settings(asked: Settings) -> Settings:
-    """A lesson's table: players, options and pace are the script's."""
+    """A lesson's table: players, options and pace are the script's; a pupil who knows it may ask for more speed."""
     return msgspec.structs.replace(
-        asked, players=PLAYERS, options={**OPTIONS}, clock=ClockProfile(), speed=SPEED, steps=False
+        asked, players=PLAYERS, options={**OPTIONS}, clock=ClockProfile(), speed=max(SPEED, asked.speed), steps=False
     )
 
 
