@@ -33,7 +33,7 @@ from saltsea.research.simulate import game_name
 from saltsea.research.summary import wilson
 
 FILE: Final = Path("chapter.json")
-LESSON: Final = Path("lesson", "first-sea.json")
+LESSON: Final = Path("lessons", "pirates.json")
 MOST_FAULTS: Final = 100
 SEED: Final = "saltsea"
 FEWEST_TO_JUDGE: Final = 5
@@ -61,8 +61,8 @@ class PiratesOwnChapters:
 
     @cached_property
     def lesson(self) -> str:
-        """The text of the chapter that the lesson sails; empty if this box has none."""
-        file = self.folder / LESSON
+        """The text of the chapter that the lesson sails, which is none of the story; empty if this box has none."""
+        file = self.folder.parent / LESSON
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
