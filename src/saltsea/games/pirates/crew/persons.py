@@ -62,4 +62,4 @@ class LeadingPerson:
         assert isinstance(public, PiratesPublic)
         others = [seat for seat in range(public.players) if seat != observation.seat]
         given = [STEER, STEER, MEND if public.ship.corks.bit_count() >= MUCH_BROKEN else ""]
-        return dict(zip(others, given, strict=False))
+        return {seat: given[place] for place, seat in enumerate(others[: len(given)])}
