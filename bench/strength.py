@@ -1,7 +1,8 @@
 """How strong Corto's computer players are: every bar that a level must reach, as a table for docs/strength.md.
 
 `python bench/strength.py --games 400` plays with counted effort, so the shares do not depend on the machine; the times
-do. With --file it can be stopped and goes on; --only NAME plays the pairings of one player."""
+do. With --file it can be stopped and goes on; --only NAME plays the pairings of one player, --against and --seats some
+of them."""
 
 import argparse
 import os
@@ -38,21 +39,26 @@ BARS = [
 ]
 
 
+def wanted(bar: Bar, given: argparse.Namespace) -> bool:
+    asked = (given.only, given.against, given.seats)
+    return all(one in (None, has) for one, has in zip(asked, (bar.one, bar.other, bar.seats), strict=True))
+
+
 def results(given: argparse.Namespace) -> Iterator[tuple[Bar, PairingResult]]:
     for bar in BARS:
-        if given.only in (None, bar.one):
+        if wanted(bar, given):
             setting = Setting(PLACE, "corto", bar.seats, {}, given.seed)
-            wanted = fixtures([bar.one, bar.other], bar.seats, given.games)
-            games = [fixture for fixture in wanted if fixture.pairing.one == bar.one]
+            both = fixtures([bar.one, bar.other], bar.seats, given.games)
+            games = [fixture for fixture in both if fixture.pairing.one == bar.one]
             yield bar, run(setting, games, given.workers, given.file, lambda _: None)[0]
 
 
 def line(bar: Bar, found: PairingResult) -> str:
     reached = "" if not bar.share else ("yes" if found.share > bar.share and found.low > bar.share - 0.05 else "no")
-    wanted = f"{bar.share:.0%}" if bar.share else ""
+    least = f"{bar.share:.0%}" if bar.share else ""
     others = bar.other if bar.seats == 2 else f"{bar.seats - 1} × {bar.other}"
     return (
-        f"| {bar.one} | {others} | {found.games} | {found.share:.1%} | {found.low:.1%} to {found.high:.1%} | {wanted} |"
+        f"| {bar.one} | {others} | {found.games} | {found.share:.1%} | {found.low:.1%} to {found.high:.1%} | {least} |"
         f" {reached} | {found.margin:+.1f} | {found.seconds_per_turn:.3f} |"
     )
 
@@ -62,6 +68,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", default=None)
+    parser.add_argument("--against", default=None)
+    parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--file", type=Path, default=None)
     given = parser.parse_args()

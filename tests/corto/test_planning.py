@@ -7,7 +7,7 @@ import pytest
 from contract.scale import scaled
 from saltsea.bots.limited import LimitedBot
 from saltsea.bots.random_bot import RandomBot
-from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner, weigh
+from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner, rate_of, weigh
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.bot.features import FEATURES, GROUP_GOLD, gold_now, measure
 from saltsea.games.corto.bot.learned_evaluator import ROW, LearnedEvaluator, final_value
@@ -20,6 +20,7 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.step import act
 
 GAME = CATALOG["corto"]
 RULES = GAME.rules()
@@ -126,10 +127,43 @@ def test_playouts_outweigh_the_first_look_as_they_become_more() -> None:
     )
     pretty.value, good.value = 100, 0
     for tries, better in ((1, pretty), (40, good)):
-        pretty.total, good.total = 0, 80 * tries
+        pretty.chances, good.chances = 0, 80 * tries
         pretty.tries = good.tries = tries
-        weigh([pretty, good], doubt=8)
+        weigh([pretty, good], doubt=8, rate=1.0)
         assert max((pretty, good), key=lambda turn: turn.score) is better
+
+
+def test_a_sure_victory_is_better_than_a_greater_lead_on_the_way() -> None:
+    state, seat = positions(2, {}, "sure")[-1]
+    over = state.copy()
+    over.step = OVER
+    assert EVALUATOR.chance(over, 700) > EVALUATOR.chance(state, 2000) > EVALUATOR.chance(state, 700)
+    assert EVALUATOR.chance(over, -700) < EVALUATOR.chance(state, -2000) < EVALUATOR.chance(state, -700)
+    assert rate_of(EVALUATOR, state, seat) > 0
+
+
+def test_whole_turns_are_compared_by_the_same_luck() -> None:
+    """The cards that come in a turn of a playout do not depend on how many came in the turns before."""
+    luck = dice_for("luck")
+    first, other = luck.copy(), luck.copy()
+    for dice, throws in ((first, 1), (other, 5)):
+        turn = dice.fork()
+        for _ in range(throws):
+            turn.below(6)
+    assert [first.fork().below(1000) for _ in range(3)] == [other.fork().below(1000) for _ in range(3)]
+
+
+def test_what_is_planned_is_told_without_thinking() -> None:
+    bot = quick()
+    state, seat = next(one for one in positions(2, {}, "once") if one[0].step == MAIN and one[0].turns > 4)
+    observation = RULES.observe(state, seat)
+    assert bot.planned(observation, dice_for("once")) is None
+    world = RULES.belief(observation).deal(dice_for("once"))
+    planner = TurnPlanner(RULES, EVALUATOR, dice_for("once"))
+    turn = max(planner.turns(world, seat, QUICK), key=lambda turn: len(turn.actions))
+    bot.take(turn, world, seat, planner)
+    act(RULES, state, seat, turn.actions[0], 0, planner.dealer, planner.trace)
+    assert bot.planned(RULES.observe(state, seat), dice_for("other")) is turn.actions[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

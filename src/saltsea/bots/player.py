@@ -42,3 +42,12 @@ class LeadingBot(Protocol):
     def orders(self, observation: Observation) -> Mapping[Seat, str]:
         """What it orders now, by seat; other orders stay."""
         ...
+
+
+@runtime_checkable
+class PlanningAhead(Protocol):
+    """A bot that remembers how its turn shall go on."""
+
+    def planned(self, observation: Observation, dice: Dice) -> Action | None:
+        """What it has planned to do here, at once; nothing if it would have to think."""
+        ...

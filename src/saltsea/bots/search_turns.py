@@ -17,6 +17,7 @@ from saltsea.kernel.step import Trace, act
 
 WORST: Final = -1_000_000_000
 MOST_REMEMBERED: Final = 512
+NEARBY: Final = 100
 DRAWS: Final = 16
 """Cards that are looked at to see what a draw may bring."""
 
@@ -34,7 +35,7 @@ class Effort:
         self.turns = turns
         """Whole turns that are judged."""
         self.tries = tries
-        """Playouts over all judged turns."""
+        """Playouts over all judged turns; the fewer turns there are, the fewer."""
         self.rounds = rounds
         """How often the turn comes back to the own seat in a playout, before the position is evaluated."""
         self.reply = reply
@@ -58,11 +59,17 @@ class Turn:
         """Whether its first action asked chance: what came is luck, and no reason to choose it."""
         self.value = WORST
         self.total = 0
+        """What its playouts lead by, added up."""
+        self.chances = 0
+        """The same as chances to win."""
         self.tries = 0
         self.score = 0.0
 
     def mean(self) -> float:
         return self.total / self.tries if self.tries else float(self.value)
+
+    def chance(self) -> float:
+        return self.chances / self.tries if self.tries else 0.0
 
 
 class CountingDealer(Dealer):
@@ -93,21 +100,31 @@ class TurnPlanner:
     def outcomes(self, state: State, seat: Seat, width: int) -> list[Turn]:
         """The ways to take the next action and finish the steps that belong to it: after each step of each action
         the best ones are followed further."""
+        return self._outcomes_of(self.rules.legal(state, seat), state, seat, width)
+
+    def _outcomes_of(self, actions: list[Action], state: State, seat: Seat, width: int) -> list[Turn]:
         found: list[Turn] = []
-        for action in self.rules.legal(state, seat):
+        before = WORST
+        for action in actions:
             asked = self.dealer.asked
             first = self._after(state, [], seat, action)
             if self.dealer.asked != asked:
+                if before == WORST:
+                    before = self.evaluator.value(state, seat)
                 first.drawn = True
-                first.value = self.evaluator.value(state, seat)
+                first.value = before
                 found.append(first)
-                continue
-            beam = [first]
-            while beam:
-                beam = self._next_step(beam, seat, found)
-                if len(beam) > width:
-                    beam = self._best_of(beam, seat, width)
+            else:
+                self._finished(first, seat, width, found)
         return found
+
+    def _finished(self, first: Turn, seat: Seat, width: int, found: list[Turn]) -> None:
+        """Finish the steps that an action began."""
+        beam = [first]
+        while beam:
+            beam = self._next_step(beam, seat, found)
+            if len(beam) > width:
+                beam = self._best_of(beam, seat, width)
 
     def _after(self, state: State, before: list[Action], seat: Seat, action: Action) -> Turn:
         twin = state.copy()
@@ -131,6 +148,8 @@ class TurnPlanner:
 
     def _best_of(self, beam: list[Turn], seat: Seat, width: int) -> list[Turn]:
         """The best open positions, each once. What is finished is kept, whatever it is worth."""
+        if width == 1:
+            return self._best_one(beam, seat)
         known: set[int] = set()
         kept: list[Turn] = []
         rest: list[Turn] = []
@@ -146,11 +165,44 @@ class TurnPlanner:
         kept.sort(key=_by_value)
         return rest + kept[:width]
 
+    def _best_one(self, beam: list[Turn], seat: Seat) -> list[Turn]:
+        """The same where one is followed: then it need not be known which are alike, which takes long."""
+        best: Turn | None = None
+        rest: list[Turn] = []
+        for turn in beam:
+            if turn.ended or self.evaluator.at_rest(turn.state, seat):
+                rest.append(turn)
+                continue
+            turn.value = self.evaluator.value(turn.state, seat)
+            if best is None or turn.value > best.value:
+                best = turn
+        if best is not None:
+            rest.append(best)
+        return rest
+
     def best_outcome(self, state: State, seat: Seat, width: int) -> Turn | None:
         """The best of these; equally good ones are as likely as each other."""
+        return self._any_of_the_best(self.outcomes(state, seat, width))
+
+    def answer(self, state: State, seat: Seat, width: int) -> Turn | None:
+        """The same in a playout, where it must be quick: draws look alike, so that one of them is tried. Which one,
+        and what it brings, is luck of the world and not of this search."""
+        actions: list[Action] = []
+        draws: list[Action] = []
+        for action in self.rules.legal(state, seat):
+            if self.evaluator.is_draw(action):
+                draws.append(action)
+            else:
+                actions.append(action)
+        best = self._any_of_the_best(self._outcomes_of(actions, state, seat, width))
+        if draws and (best is None or self.evaluator.value(state, seat) >= best.value):
+            return self._after(state, [], seat, self.dealer.dice.pick(draws))
+        return best
+
+    def _any_of_the_best(self, turns: list[Turn]) -> Turn | None:
         best: Turn | None = None
         alike = 0
-        for turn in self.outcomes(state, seat, width):
+        for turn in turns:
             if best is None or turn.value > best.value:
                 best, alike = turn, 1
             elif turn.value == best.value:
@@ -201,16 +253,22 @@ class TurnPlanner:
 
     def judge(self, world: State, turn: Turn, seat: Seat, effort: Effort, chance: Dice) -> None:
         """Play a turn in a possible world, let all others answer, and look what it is worth then."""
-        state = world.copy()
-        self.dealer.dice = chance.copy()
+        state, luck = world.copy(), chance.copy()
+        self.dealer.dice = luck.fork()
         for action in turn.actions:
             act(self.rules, state, seat, action, 0, self.dealer, self.trace)
-        turn.total += self.evaluator.lead(self._played_on(state, seat, self.evaluator.clock(world), effort), seat)
+        state = self._played_on(state, seat, luck, self.evaluator.clock(world), effort)
+        lead = self.evaluator.lead(state, seat)
+        turn.total += lead
+        turn.chances += self.evaluator.chance(state, lead)
         turn.tries += 1
 
-    def _played_on(self, state: State, seat: Seat, since: int, effort: Effort) -> State:
-        """The state when the turn has come back: each seat plays the card that looks best at once, and again."""
-        left = effort.rounds
+    def _played_on(self, state: State, seat: Seat, luck: Dice, since: int, effort: Effort) -> State:
+        """The state when the turn has come back: each seat plays the card that looks best at once, and again.
+
+        Every turn has dice of its own: else one draw more in the first would change the luck of all that follow, and
+        whole turns could not be compared by the same luck."""
+        left, now = effort.rounds, since
         while left:
             seats = self.rules.waiting_on(state)
             if not seats:
@@ -220,7 +278,10 @@ class TurnPlanner:
                 left -= 1
                 since = self.evaluator.clock(state)
             if left:
-                best = self.best_outcome(state, mover, effort.reply)
+                if self.evaluator.clock(state) > now:
+                    now = self.evaluator.clock(state)
+                    self.dealer.dice = luck.fork()
+                best = self.answer(state, mover, effort.reply)
                 if best is None:
                     break
                 state = best.state
@@ -235,13 +296,20 @@ def _by_score(turn: Turn) -> float:
     return -turn.score
 
 
-def weigh(turns: list[Turn], doubt: int) -> None:
-    """Score each turn by its playouts and, as long as there are few of them, by how it looks at once."""
+def weigh(turns: list[Turn], doubt: int, rate: float) -> None:
+    """Score each turn by its playouts and, as long as there are few of them, by how it looks at once; `rate` is the
+    chance to win that one more of an evaluator's units is worth here."""
     value = sum([turn.value for turn in turns]) / len(turns)
-    mean = sum([turn.mean() for turn in turns]) / len(turns)
+    mean = sum([turn.chance() for turn in turns]) / len(turns)
     for turn in turns:
-        played, looked = turn.mean() - mean, turn.value - value
+        played, looked = turn.chance() - mean, (turn.value - value) * rate
         turn.score = (played * turn.tries + looked * doubt) / (turn.tries + doubt)
+
+
+def rate_of(evaluator: Evaluator[Any], state: State, seat: Seat) -> float:
+    """How much more likely a victory becomes by one more of an evaluator's units."""
+    lead = evaluator.lead(state, seat)
+    return (evaluator.chance(state, lead + NEARBY) - evaluator.chance(state, lead - NEARBY)) / (2 * NEARBY)
 
 
 def _first(seats: int) -> Seat:
@@ -275,14 +343,21 @@ class PlanningBot:
             return observation.legal[0] if observation.legal else None
         belief = self.rules.belief(observation)
         world = belief.deal(dice)
-        known = self.remembered.get(self.evaluator.key(world, observation.seat))
-        if known is not None and known in observation.legal:
+        known = self._recalled(world, observation)
+        if known is not None:
             return known
         search = TurnPlanner(self.rules, self.evaluator, dice)
         turns = search.turns(world, observation.seat, self.effort)
         if not turns:
             return dice.pick(observation.legal)
         return self.take(self._judged(search, turns, belief, observation.seat), world, observation.seat, search)
+
+    def planned(self, observation: Observation, dice: Dice) -> Action | None:
+        return self._recalled(self.rules.belief(observation).deal(dice), observation)
+
+    def _recalled(self, world: State, observation: Observation) -> Action | None:
+        known = self.remembered.get(self.evaluator.key(world, observation.seat))
+        return known if known in observation.legal else None
 
     def take(self, turn: Turn, world: State, seat: Seat, search: TurnPlanner) -> Action:
         """Begin this turn, and remember how it goes on."""
@@ -291,16 +366,20 @@ class PlanningBot:
 
     def _judged(self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat) -> Turn:
         """Sequential halving: every round costs as much, and the worse half of the turns is dropped after it."""
+        if not self.effort.tries:
+            return self._one_of_the_best(turns, search.dice)
         rounds = max(1, (len(turns) - 1).bit_length())
-        while len(turns) > 1 and self.effort.tries and not self.is_late():
-            for _ in range(max(1, self.effort.tries // (rounds * len(turns)))):
+        tries = self.effort.tries * len(turns) // self.effort.turns
+        rate = rate_of(self.evaluator, belief.deal(search.dice), seat)
+        while len(turns) > 1 and not self.is_late():
+            for _ in range(max(1, tries // (rounds * len(turns)))):
                 if self.is_late():
                     break
                 self._try(search, turns, belief, seat)
-            weigh(turns, self.effort.doubt)
+            weigh(turns, self.effort.doubt, rate)
             turns.sort(key=_by_score)
             turns = turns[: (len(turns) + 1) // 2]
-        return turns[0] if self.effort.tries else self._one_of_the_best(turns, search.dice)
+        return turns[0]
 
     def _one_of_the_best(self, turns: list[Turn], dice: Dice) -> Turn:
         least = turns[0].value - self.effort.spread

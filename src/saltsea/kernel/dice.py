@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 T = TypeVar("T")
 _MASK: Final = 0xFFFFFFFF
+_WORD: Final = 1 << 30
 
 
 class Dice:
@@ -27,6 +28,10 @@ class Dice:
 
     def copy(self) -> "Dice":
         return Dice(self.x, self.y, self.z, self.w)
+
+    def fork(self) -> "Dice":
+        """Dice of their own: however often they are thrown, the ones that they come from go on alike."""
+        return Dice(self.below(_WORD) | 1, self.below(_WORD), self.below(_WORD), self.below(_WORD))
 
     def below(self, bound: int) -> int:
         """A number in 0 … bound-1 (bias under bound / 2³²: fine for thinking, not for dealing)."""

@@ -4,6 +4,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import S
 from saltsea.kernel.seat import Seat
 
@@ -23,6 +24,15 @@ class Evaluator(Generic[S]):
     def lead(self, state: S, seat: Seat) -> int:
         """What this seat has more than its strongest opponent: how a playout is judged."""
         raise NotImplementedError(type(self).__name__)
+
+    def chance(self, state: S, lead: int) -> int:
+        """How likely a victory is with this lead, in any unit: playouts compare chances, where an evaluator knows them,
+        since a sure small victory is better than a likely great one."""
+        return lead
+
+    def is_draw(self, action: Action) -> bool:
+        """Whether an action does nothing but ask chance, so that before the answer all such actions look alike."""
+        return False
 
     def key(self, state: S, seat: Seat) -> int:
         """A number for everything that this seat knows of a position: equal positions have equal numbers."""

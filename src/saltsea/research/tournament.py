@@ -2,6 +2,7 @@
 
 A game is decided by its name alone, so results depend neither on the number of processes nor on interruptions."""
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -27,6 +28,11 @@ from saltsea.research.summary import wilson
 
 AHEAD: Final = 4
 """Games that wait for each process, so that none is idle and an interruption loses little."""
+
+
+RARELY: Final = 100_000
+"""Objects after which a process of the pool looks for garbage: a search makes many and none in circles, and looking for
+them as often as Python does takes a fifth of its time."""
 
 
 class Pairing(NamedTuple):
@@ -234,7 +240,8 @@ def play_all(setting: Setting, wanted: Iterable[Fixture], workers: int) -> Itera
         yield from map(Player(setting).play, wanted)
         return
     left = iter(wanted)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    context = get_context("spawn")
+    with ProcessPoolExecutor(workers, context, gc.set_threshold, (RARELY,)) as pool:
         running = {pool.submit(play_here, setting, fixture) for fixture in islice(left, workers * AHEAD)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -29,7 +29,7 @@ PLANS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
         "expert": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1, spread=60),
         "explorer": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1),
-        "master": Effort(beam=12, width=24, turns=16, tries=80, rounds=2, reply=1, doubt=8),
+        "master": Effort(beam=16, width=24, turns=24, tries=240, rounds=2, reply=1, doubt=8),
     }
 )
 """How hard those think who plan whole turns. The explorer plays the games that the evaluator learns from."""

@@ -11,6 +11,7 @@ from saltsea.games.corto.engine.state import CARRIAGES, INGOTS, LEOPARDS, OVER, 
 from saltsea.games.corto.rules.grid import squares_in
 from saltsea.games.corto.rules.quests import CAPRICORN
 from saltsea.kernel.evaluate import Evaluator
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 
 CAUTIOUS: Final = "cautious"
@@ -37,6 +38,12 @@ class PersonalityEvaluator(Evaluator[CortoState]):
 
     def lead(self, state: CortoState, seat: Seat) -> int:
         return self.base.lead(state, seat) + liking(state, seat, self.personality)
+
+    def chance(self, state: CortoState, lead: int) -> int:
+        return self.base.chance(state, lead)
+
+    def is_draw(self, action: Action) -> bool:
+        return self.base.is_draw(action)
 
     def at_rest(self, state: CortoState, seat: Seat) -> bool:
         return self.base.at_rest(state, seat)
