@@ -211,6 +211,8 @@ def run(name: str, tables: int, pace: tuple[float, float], given: argparse.Names
                 ("its turn as seen, with pauses between its steps", measured.turns),
             ):
                 print(f"{told(what, times)}, longest {1000 * max(times, default=0):.0f} ms")
+            late = sum(turn > LONGEST for turn in measured.turns)
+            print(f"turns over {LONGEST:.0f} s as seen: {late} of {len(measured.turns)}")
             print(f"answers by effort: {efforts(base)}", flush=True)
     return measured
 

@@ -56,6 +56,18 @@ class Raises:
         raise LookupError("no idea")
 
 
+class ShortSighted(RandomBot):
+    """Knows what to do, but fails when it is asked for the step after that."""
+
+    asked = 0
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        self.asked += 1
+        if self.asked > 1:
+            raise LookupError("no idea")
+        return super().choose(observation, dice)
+
+
 class Exits:
     """Takes its process with it."""
 

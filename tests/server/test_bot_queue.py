@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from saltsea.catalog import CATALOG
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
+from saltsea.server.bots.bot_library import BotLibrary, PreparedQuestion
 from saltsea.server.bots.fair_queue import HOLD, PATIENCE, FairQueue, Rank
 from saltsea.server.bots.priority import BOTS
 from saltsea.server.bots.processes import BotProcesses
@@ -29,9 +31,10 @@ from saltsea.server.bots.turn_budget import (
     shared,
 )
 from saltsea.server.bots.worker import Choice, Question, observation_digest
+from saltsea.server.tables.timing.turn_scheduler import FURTHER, MOMENT, TurnScheduler
 from saltsea.wire.messages import GameJson
-from server.bot_kit import actor, choice_of, inline, is_gone, pids, processes, question, run
-from server.odd_bots import ODD_GAMES
+from server.bot_kit import actor, after, choice_of, inline, is_gone, pids, processes, question, run
+from server.odd_bots import ODD_GAMES, ShortSighted
 
 ONE, OTHER = "one worker", "the other worker"
 Asked = tuple[str, str, Rank, str | None]
@@ -231,6 +234,51 @@ def test_what_a_bot_has_foreseen_is_its_answer_only_if_it_sees_just_that() -> No
     others: list[dict[str, Any]] = [{"observation": b"x"}, {"bot": "slow"}, {"in_full": True}, {"goes_on": False}]
     for other in others:
         assert turn.foreseen_choice(msgspec.structs.replace(asked, **other)) is None
+
+
+# --- what a bot foresees ---
+
+
+def test_a_thought_that_was_cut_still_tells_what_it_has_planned() -> None:
+    """The turn was planned with the first answer: to tell the rest takes no time."""
+    library, told = BotLibrary(CATALOG), []
+    for steps in range(12, 36, 4):
+        match, seat = after("corto", steps)
+        seen = GameJson(match.rules).observation(match.rules.observe(match.state, seat))
+        asked = question("corto", "expert", observation=seen, budget=0)
+        told.append(library.prepare(msgspec.structs.replace(asked, steps=12)).choice())
+    assert max(len(choice.then) for choice in told) > 0
+
+
+def test_a_bot_that_fails_while_it_looks_ahead_has_chosen_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
+    for steps in range(12, 36, 4):
+        match, seat = after("corto", steps)
+        observation = match.rules.observe(match.state, seat)
+        asked = msgspec.structs.replace(question("corto", "random"), steps=5)
+        choice = PreparedQuestion(asked, ShortSighted(), observation, match.rules).choice()
+        assert choice.action in [action.number for action in observation.legal]
+        assert choice.then == []
+    assert "cannot look ahead" in caplog.text
+
+
+# --- pauses between the steps of a turn ---
+
+
+def paused(thoughts: Sequence[int]) -> int:
+    """How long a turn lasts whose answers take so long, with the pauses that a table makes before each."""
+    match: Any = SimpleNamespace(lines=[SimpleNamespace(seat=0, at=0)])
+    scheduler, now = TurnScheduler(match, [1]), 0
+    for thought in thoughts:
+        now += scheduler.pause(1, now) + thought
+        match.lines.append(SimpleNamespace(seat=1, at=now))
+    return now
+
+
+def test_pauses_are_kept_where_bots_answer_at_once_and_left_out_where_they_must_wait() -> None:
+    assert paused([0] * 12) == MOMENT + 11 * FURTHER
+    assert paused([50] * 12) == MOMENT + 11 * FURTHER + 600
+    for slow in ([2500, *[0] * 11], [200] * 12, [1000, 0, 0, 0, 1000, 0, 0, 0, 500, 0, 0, 0], [800, 0, 0] * 4):
+        assert paused(slow) <= 5000, slow
 
 
 # --- in processes ---

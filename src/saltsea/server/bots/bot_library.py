@@ -2,13 +2,14 @@
 
 This module knows nothing of processes: process.py runs it in one, inline.py in the caller's."""
 
+import logging
 from collections import OrderedDict
 from importlib import import_module
 from time import perf_counter
 from typing import Final
 
 from saltsea.bots.limited import LimitedBot
-from saltsea.bots.player import Bot, ListeningBot
+from saltsea.bots.player import Bot, ListeningBot, PlanningAhead
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.final import ChanceAskedError, SilentDealer
@@ -21,6 +22,7 @@ from saltsea.server.bots.worker import Choice, Games, Question, observation_dige
 from saltsea.wire.messages import GameJson
 from saltsea.wire.reading import Reader
 
+_log: Final = logging.getLogger(__name__)
 MOST_CONTENTS: Final = 16
 THINKING: Final = 0.8
 """The part of its budget after which a bot is told to come to an end."""
@@ -67,7 +69,7 @@ class PreparedQuestion:
         number = None if action is None else action.number
         if number not in legal and not (number is None and may_wait(self.question, legal)):
             raise ValueError(f"{number} is no answer to this observation")
-        then = [] if action is None else self.following(action, began)
+        then = [] if action is None else self.foreseen(action, began)
         return Choice(
             action=number,
             late=False,
@@ -84,21 +86,36 @@ class PreparedQuestion:
         bot = LimitedBot(self.bot, THINKING * self.question.budget / 1000, perf_counter)
         return bot.choose(self.observation, dice)
 
-    def following(self, action: Action, began: float) -> list[tuple[Observation, Action]]:
-        """What the bot would see and do next, tried in a world that fits its observation."""
+    def foreseen(self, action: Action, began: float) -> list[tuple[Observation, Action]]:
+        """What the bot would see and do next. Whatever goes wrong there, its choice is good: it will be asked again."""
         found: list[tuple[Observation, Action]] = []
+        try:
+            self.look_ahead(action, began, found)
+        except Exception:
+            _log.warning("%s of %s cannot look ahead", self.question.bot, self.question.game, exc_info=True)
+        return found
+
+    def look_ahead(self, action: Action, began: float, found: list[tuple[Observation, Action]]) -> None:
+        """Try it in a world that fits the bot's observation, and note each step that was found."""
         if self.question.steps <= 1:
-            return found
+            return
         dice, most = dice_for(f"{self.question.dice}/then"), self.most_ahead()
         world = self.rules.belief(self.observation).deal(dice)
-        while len(found) + 1 < self.question.steps and elapsed(began) < most:
+        while len(found) + 1 < self.question.steps:
             observation = self.observation_after(world, action)
-            chosen = self.bot.choose(observation, dice) if observation is not None and observation.legal else None
-            if observation is None or chosen is None:
-                break
+            if observation is None or not observation.legal:
+                return
+            chosen = self.next_step(observation, dice, is_late=elapsed(began) >= most)
+            if chosen is None:
+                return
             found.append((observation, chosen))
             action = chosen
-        return found
+
+    def next_step(self, observation: Observation, dice: Dice, *, is_late: bool) -> Action | None:
+        """What the bot would do then. When its time is up it tells what it has planned already, which takes none."""
+        if not is_late:
+            return self.bot.choose(observation, dice)
+        return self.bot.planned(observation, dice) if isinstance(self.bot, PlanningAhead) else None
 
     def most_ahead(self) -> float:
         """How long it may look ahead. What it will be asked for again in a moment, it need not decide in a hurry."""

@@ -3,6 +3,7 @@
 Started by processes.py as `python -m saltsea.server.bots.process GAMES SECONDS`."""
 
 import faulthandler
+import gc
 import os
 import signal
 import sys
@@ -19,6 +20,9 @@ STDIN: Final = 0
 STDOUT: Final = 1
 STDERR: Final = 2
 MOST_FILES: Final = 1 << 16
+RARELY: Final = 100_000
+"""Objects after which this process looks for garbage: a search makes many and none in circles, and looking for them as
+often as Python does takes a fifth of its time."""
 TRACEBACK_CALLS: Final = -6
 """Of a traceback the last calls are reported."""
 TRACEBACK_CHARACTERS: Final = 2000
@@ -72,6 +76,7 @@ def main(games: str, most: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close our pipe
     questions, replies = own_pipes()
     process = BotProcess(BotLibrary(games_at(games)), replies, float(most))
+    gc.set_threshold(RARELY)
     lower_priority(BOTS)  # not earlier: on a busy machine somebody would wait for the start
     process.send(Ready())
     while (question := next_question(questions)) is not None:

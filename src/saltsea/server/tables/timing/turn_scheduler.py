@@ -14,6 +14,10 @@ MOMENT: Final[Millis] = 600
 FURTHER: Final[Millis] = 200
 """Before each further step of a bot's own turn. It is short because a client shows steps at its reader's own pace."""
 
+UNHURRIED: Final[Millis] = 4400
+"""Pauses and twice the time that a turn's answers took: beyond that the rest of the turn has no pauses. So a turn stays
+under 5 s on a server where bots must wait for each other, and keeps its pauses where they need not."""
+
 
 class TurnScheduler:
     """Schedules the bots of one turn-based match."""
@@ -30,11 +34,26 @@ class TurnScheduler:
             if not holds(waiting, seat):
                 self.wakes[seat] = None
             elif wake is None:
-                self.wakes[seat] = now + self.pause(seat)
+                self.wakes[seat] = now + self.pause(seat, now)
 
-    def pause(self, seat: Seat) -> Millis:
-        goes_on = bool(self.match.lines) and self.match.lines[-1].seat == seat
-        return min(self.moment, FURTHER) if goes_on else self.moment
+    def pause(self, seat: Seat, now: Millis) -> Millis:
+        """How long the table waits before it asks a bot."""
+        steps, began = self.turn_so_far(seat)
+        if not steps:
+            return self.moment
+        further = min(self.moment, FURTHER)
+        paused = self.moment + (steps - 1) * further
+        lasted = now - began
+        return further if lasted + max(0, lasted - paused) < UNHURRIED else 0
+
+    def turn_so_far(self, seat: Seat) -> tuple[int, Millis]:
+        """How many steps this seat has just taken in a row, and when the last one before them was taken."""
+        steps = 0
+        for line in reversed(self.match.lines):
+            if line.seat != seat:
+                return steps, line.at
+            steps += 1
+        return steps, self.match.lines[0].at if steps else 0
 
     def next_wake(self) -> Millis | None:
         return min((wake for wake in self.wakes.values() if wake is not None), default=None)
