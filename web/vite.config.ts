@@ -55,5 +55,11 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8000', '/health': 'http://127.0.0.1:8000' },
   },
   // Beside other work a page takes longer than the five seconds that a test has by itself.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 30_000,
+    isolate: false,
+    setupFiles: ['tests/setup.ts'],
+  },
 });

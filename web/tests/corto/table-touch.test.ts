@@ -93,9 +93,8 @@ describe('what would follow', () => {
       markers: [{ square: 'b4', seat: 2, number: -1 }],
     } as CortoConsequences);
     square('b4').focus();
-    await rested();
+    await vi.waitFor(() => expect(follows()).toBe('1 marker of Carla goes home'));
     expect(preview.mock.calls).toEqual([[{ kind: 'Hit', square: 'b4', owner: 2 }]]);
-    expect(follows()).toBe('1 marker of Carla goes home');
     expect([...container.querySelectorAll('.would')]).toEqual([square('b4')]);
     square('a1').focus();
     await tick();
@@ -122,7 +121,6 @@ describe('what would follow', () => {
       leaves: ['a5'],
     } as CortoConsequences);
     square(first).focus();
-    await rested();
     const ghosts = (name: string) =>
       [...square(name).querySelectorAll<HTMLElement>('[data-ghost]')].map(({ dataset }) => dataset['ghost']);
     await vi.waitFor(() => expect(ghosts(first)).toEqual(['card', 'marker']));
@@ -135,7 +133,6 @@ describe('what would follow', () => {
     const { container, square, preview } = show(view);
     preview.mockResolvedValue({ next: ['a5'] } as CortoConsequences);
     container.querySelector<HTMLElement>('.hand .playable')?.focus();
-    await rested();
     await vi.waitFor(() => expect([...container.querySelectorAll('.next')]).toEqual([square('a5')]));
     expect(container.querySelector('.would')).toBeNull();
   });
