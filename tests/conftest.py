@@ -18,6 +18,7 @@ LIMIT: Final = 120
 LIMITS: Final = {
     "browser": 300,  # whole games in real browsers
     "contract": 300,  # many games, and rules mutated in processes of their own
+    "corto/test_strength.py": 300,  # Masters who plan in plain Python
     "kernel/test_compiled.py": 300,  # every game twice, once in plain Python
     "packaging": 600,  # copies of the tree, wheels and environments
     "server/test_killed.py": 300,  # servers that start again and again

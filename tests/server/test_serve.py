@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
+PATIENCE = 60
 PROGRAM = """
 import sys
 from saltsea.server.web.app import make_app
@@ -49,7 +50,7 @@ def test_ctrl_c_stops_quietly() -> None:
     with server("127.0.0.1", 0) as process:
         first_line(process)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out, err) == (0, "", "")
 
 
@@ -57,7 +58,7 @@ def test_a_taken_port_is_one_line_and_code_1() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with server("127.0.0.1", port) as process:
-            out, err = process.communicate(timeout=10)
+            out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert out == ""
     assert err == f"Saltsea cannot listen on 127.0.0.1:{port}: Address already in use\n"
@@ -66,7 +67,7 @@ def test_a_taken_port_is_one_line_and_code_1() -> None:
 @pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("127.0.0.1", 70000)])
 def test_an_impossible_address_is_one_line_too(host: str, port: int) -> None:
     with server(host, port) as process:
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert err.startswith(f"Saltsea cannot listen on {host}:{port}: ")
     assert err.count("\n") == 1

@@ -189,7 +189,7 @@ def test_a_loop_that_ended_is_no_trouble(sqlite: SqliteStore) -> None:
 
 def test_a_program_that_forgets_to_close_ends_all_the_same(file: Path) -> None:
     program = "import pathlib, sys, saltsea.store.sqlite as s; store = s.SqliteStore(pathlib.Path(sys.argv[1]))"
-    assert subprocess.run([sys.executable, "-c", program, str(file)], timeout=20).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program, str(file)], timeout=60).returncode == 0
 
 
 # --- what the file is like ---
