@@ -35,7 +35,7 @@ def judge(kit: Kit, check: Check, examples: int) -> None:
 @pytest.mark.parametrize("check", CHECKS_ON_GAMES, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
 def test_law(kit: Kit, check: Check) -> None:
-    judge(kit, check, scaled(30, kit.proof))
+    judge(kit, check, scaled(20, kit.proof))
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)

@@ -278,7 +278,7 @@ def check_between_turns(state: CortoState) -> None:
 
 
 @settings(
-    max_examples=scaled(40, 2000),
+    max_examples=scaled(20, 2000),
     derandomize=not PROOF,
     deadline=None,
     database=None,

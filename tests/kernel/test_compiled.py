@@ -36,8 +36,8 @@ def test_a_rule_is_shown_from_the_checkout_both_ways(module: str, rule: str) -> 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_thousand_games_are_byte_identical_both_ways(tmp_path: Path, game: str, players: int) -> None:
-    """250 of each small game and 60 of each large one; every record holds the hash of every position."""
-    games = scaled(60, 300) if game == "corto" else scaled(250, 2500)
+    """250 of each small game and 30 of each large one; every record holds the hash of every position."""
+    games = scaled(30, 300) if game == "corto" else scaled(250, 2500)
     assert both_ways(tmp_path, game, "--games", str(games), "--players", str(players)) == games
 
 

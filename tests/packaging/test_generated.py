@@ -11,13 +11,16 @@ from saltsea.catalog import CATALOG
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.rulebook import rule_texts, subjects
 
-FILES = generated()
+
+@pytest.fixture(scope="module")
+def files() -> dict[Path, bytes]:
+    """Made here and not while tests are collected: each process of the test run does that."""
+    return generated()
 
 
-@pytest.mark.parametrize("file", FILES, ids=short)
-def test_a_generated_file_is_what_would_be_written_now(file: Path) -> None:
-    assert file.is_file(), f"run {COMMAND}"
-    assert file.read_bytes() == FILES[file], f"run {COMMAND}"
+def test_every_generated_file_is_what_would_be_written_now(files: dict[Path, bytes]) -> None:
+    wrong = [short(file) for file, text in files.items() if not file.is_file() or file.read_bytes() != text]
+    assert wrong == [], f"run {COMMAND}"
 
 
 def test_no_generated_page_outlives_its_source() -> None:
@@ -33,21 +36,21 @@ def test_a_page_that_a_person_wrote_is_not_deleted_as_a_leftover(
     assert left_over() == [tmp_path / "whist.en.md"]
 
 
-def test_the_types_and_every_subject_in_both_languages_are_among_them() -> None:
+def test_the_types_and_every_subject_in_both_languages_are_among_them(files: dict[Path, bytes]) -> None:
     games = {*CATALOG}
-    assert {file.name for file in FILES if file.parent == TYPES} == {"language.ts", "seats.ts", "types.ts"}
-    views = {file.name for file in FILES if file.parent == TYPES / "views"}
+    assert {file.name for file in files if file.parent == TYPES} == {"language.ts", "seats.ts", "types.ts"}
+    views = {file.name for file in files if file.parent == TYPES / "views"}
     assert views == {"common.ts", *(f"{name}.ts" for name in games)}
     schemas = {f"{name}.schema.json" for name in games | {f"{name}-view" for name in games} | {"line"}}
-    assert {file.name for file in FILES if file.parent == SCHEMAS} == schemas
+    assert {file.name for file in files if file.parent == SCHEMAS} == schemas
     names = {f"{subject.name}.{language}.md" for subject in subjects(*CATALOG.values()) for language in LANGUAGES}
-    assert {file.name for file in FILES if file.parent == RULES} == names
+    assert {file.name for file in files if file.parent == RULES} == names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_its_heading_and_its_anchor(language: str) -> None:
+def test_every_rule_has_its_heading_and_its_anchor(language: str, files: dict[Path, bytes]) -> None:
     for subject, _, folder, _ in subjects(*CATALOG.values()):
-        page = FILES[RULES / f"{subject}.{language}.md"].decode()
+        page = files[RULES / f"{subject}.{language}.md"].decode()
         known = rule_texts(folder, subject, language)
         assert re.findall(r'^<a id="(.+)"></a>$', page, re.MULTILINE) == known
         assert re.findall(r"^## (\S+) \S", page, re.MULTILINE) == known

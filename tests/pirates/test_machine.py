@@ -260,7 +260,7 @@ def sail(game: Game) -> Table:
 
 
 @settings(
-    max_examples=scaled(150, 10_000),
+    max_examples=scaled(60, 10_000),
     derandomize=not PROOF,
     deadline=None,
     database=None,
