@@ -24,6 +24,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--mute-audio",
 )
 
 

@@ -8,11 +8,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Page
+from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from browser.harbour import harbour
 from browser.visitor import SIZES, Scheme, Size, Visit, launched
 from saltsea.server.web.client_files import BUILT_CLIENT
+
+expect.set_options(timeout=30_000)  # milliseconds: what a page is to show comes late on a busy machine
 
 
 @pytest.fixture(scope="session")

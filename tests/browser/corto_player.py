@@ -33,6 +33,8 @@ OFFERS: Final = """() => {
 }"""
 
 STUCK: Final = 15_000
+BREATH: Final = 100
+"""Milliseconds between two looks at a page that asks for nothing: each look makes it lay itself out."""
 SHOWN_FIRST: Final = ".square.looked, .hand .card.selected"
 """What a finger has only looked at: its next touch does it."""
 
@@ -66,6 +68,12 @@ class CortoPlayer:
             await self._chosen(offers)
         self.deeds += 1
         return "acted"
+
+    async def act_until(self, is_enough: Callable[[], bool]) -> None:
+        """A deed whenever the page asks for one."""
+        while not is_enough():
+            if await self.act() == "waits":
+                await self.page.wait_for_timeout(BREATH)
 
     async def _answered(self, offers: dict[str, Any]) -> bool:
         """Whatever lies above the table comes first."""
@@ -157,5 +165,5 @@ async def play_out(*players: CortoPlayer, is_enough: Callable[[], bool] = lambda
             since = monotonic()
             continue
         assert monotonic() - since < 60, f"nobody can go on: {[await player.offers() for player in players]}"
-        await players[0].page.wait_for_timeout(25)
+        await players[0].page.wait_for_timeout(BREATH)
     raise AssertionError("the game does not end")

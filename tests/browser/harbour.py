@@ -1,7 +1,9 @@
 """A real Saltsea server with its games, in a process of its own: `python harbour.py [empty | small] [FOLDER]`.
 
-Its tables are kept in memory, and its bots choose in the server's own process. A folder is another built client."""
+Its tables are kept in memory, and its bots choose in the server's own process. A folder is another built client.
+Where the tests are given a compiled engine, the server plays with that, as it does where it is installed."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,7 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file finds no other test module
+# Run as a program, this file finds no other test module. Last, so that compiled small games come first.
+sys.path.append(str(Path(__file__).parents[1]))
 
 from saltsea.catalog import CATALOG, mounts
 from saltsea.cli.commands.serve import entries
@@ -29,6 +32,8 @@ SMALL: Final = "small"
 """A server with the small games of the tests, which the client knows nothing of."""
 PATIENCE: Final = 20
 """Seconds for a server to stop by itself."""
+CLIENT: Final = "SALTSEA_TEST_CLIENT"
+"""The variable that names the built client."""
 CATALOGUES: Final = {EMPTY: {}, SMALL: SMALL_GAMES}
 
 
@@ -36,7 +41,7 @@ CATALOGUES: Final = {EMPTY: {}, SMALL: SMALL_GAMES}
 def harbour(*words: str) -> Iterator[str]:
     """The address of a running server; it stops at the end of the block."""
     command = [sys.executable, str(Path(__file__)), *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             line = process.stdout.readline()
@@ -44,6 +49,12 @@ def harbour(*words: str) -> Iterator[str]:
             yield line.removeprefix("Saltsea is at ").strip()
         finally:
             stop(process)
+
+
+def environment() -> dict[str, str]:
+    """Ours, with the engine that the tests are given, and with the client of this tree: its copy may be older."""
+    compiled = os.environ.get("SALTSEA_COMPILED")
+    return {**os.environ, "PYTHONPATH": compiled, CLIENT: str(BUILT_CLIENT)} if compiled else dict(os.environ)
 
 
 def stop(process: subprocess.Popen[str]) -> None:
@@ -56,7 +67,8 @@ def stop(process: subprocess.Popen[str]) -> None:
 
 def open_harbour(words: list[str]) -> None:
     games = next((CATALOGUES[word] for word in words if word in CATALOGUES), CATALOG)
-    client = next((Path(word) for word in words if word not in CATALOGUES), BUILT_CLIENT)
+    built = Path(os.environ.get(CLIENT, BUILT_CLIENT))
+    client = next((Path(word) for word in words if word not in CATALOGUES), built)
     application = Application(games, MemoryStore(), InlineBots(games), mounts=mounts() if games is CATALOG else {})
     app = make_app(entries(games), ABOUT, application, client=client)
     serve(app, "127.0.0.1", 0, application.say_goodbye)

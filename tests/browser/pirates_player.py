@@ -28,6 +28,8 @@ OFFERS: Final = """() => {
   };
 }"""
 CLOSE: Final = "dialog[open] .close"
+BREATH: Final = 60
+"""Milliseconds between two looks while there is nothing to do: sand runs meanwhile, and each look takes work."""
 SOON: Final = 1500
 
 
@@ -122,4 +124,4 @@ async def sail(*sailors: PiratesPlayer, seconds: float = 240, returns: int | Non
         done |= {sailor for sailor, what in zip(aboard, found, strict=True) if what == "over"}
         done |= {sailor for sailor in aboard if returns is not None and sailor.has_returned(returns)}
         if "acted" not in found:
-            await sailors[0].page.wait_for_timeout(25)
+            await sailors[0].page.wait_for_timeout(BREATH)

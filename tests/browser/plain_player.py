@@ -47,7 +47,7 @@ class PlainPlayer:
         elif seen["waits"]:
             await self.press(WAIT, 0)
         else:
-            await self.page.wait_for_timeout(30)
+            await self.page.wait_for_timeout(100)
         return False
 
     async def press(self, what: str, place: int) -> None:

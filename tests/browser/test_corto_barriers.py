@@ -11,7 +11,7 @@ from playwright.async_api import Page, Route, expect
 from browser.company import Company, seated
 from browser.corto_player import CortoPlayer
 from browser.tables import open_table
-from browser.visitor import SIZES, Scheme, Size, Visit
+from browser.visitor import SIZES, Scheme, Size, Visit, show_others_fast
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
@@ -89,6 +89,7 @@ async def to_own_turn(page: Page, company: Company) -> None:
 async def test_axe_finds_nothing_in_the_count_and_in_what_adds_up(visit: Visit, address: str, size: Size) -> None:
     async with visit(size=size) as page:
         with seated(address, 2, {"length": 6}) as company:
+            await show_others_fast(page)
             await page.goto(company.seat)
             company.begin()
             company.play_until(lambda: company.is_over)
@@ -112,11 +113,11 @@ async def test_axe_finds_nothing_beside_the_puzzle(visit: Visit) -> None:
 async def test_axe_finds_nothing_where_the_coach_is_open_on_a_phone(visit: Visit, address: str) -> None:
     _, seat = open_table(address, 2)
     async with visit(size="phone") as page:
+        await show_others_fast(page)
         await page.goto(seat)
         await press(page, "Fill with computer players and start")
         player = CortoPlayer(page, "click", "coached")
-        while len(player.steps) < 3:
-            await player.act()
+        await player.act_until(lambda: len(player.steps) >= 3)
         await press(page, "Coach")
         await no_barriers(page, "the coach")
 

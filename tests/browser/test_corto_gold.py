@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from browser.company import seated
-from browser.visitor import Visit
+from browser.visitor import Visit, show_others_fast
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
@@ -60,6 +60,7 @@ async def test_groups_are_outlined_with_their_gold_while_the_game_goes_on(visit:
     """A player and a watcher see the same groups, each square says which it is in, and a reload draws them again."""
     with seated(address, 2, LONG) as company:
         async with visit() as ann, visit(size="phone") as watcher:
+            await show_others_fast(ann)
             await ann.goto(company.seat)
             company.begin()
             company.play_until(lambda: company.deeds > WELL_FILLED and company.is_turn_begun)
@@ -79,6 +80,7 @@ async def test_groups_are_outlined_with_their_gold_while_the_game_goes_on(visit:
 async def test_the_panels_gold_is_what_is_counted_at_the_end(visit: Visit, address: str) -> None:
     with seated(address, 2, OPEN) as company:
         async with visit() as page:
+            await show_others_fast(page)
             await page.goto(company.seat)
             company.begin()
             company.play_until(lambda: company.is_over)

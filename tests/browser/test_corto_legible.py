@@ -9,9 +9,9 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, ViewportSize, expect
 
 from browser.company import seated
-from browser.corto_player import CortoPlayer
+from browser.corto_player import BREATH, CortoPlayer
 from browser.tables import open_table
-from browser.visitor import Visit
+from browser.visitor import Visit, show_others_fast
 
 SCREENS: Final[dict[str, ViewportSize]] = {
     "desk": {"width": 1280, "height": 720},
@@ -94,6 +94,7 @@ MEASURED: Final = """() => {
 
 async def in_the_middle(page: Page, address: str, seed: str, deeds: int = DEEDS) -> CortoPlayer:
     """A player at a table of two, well into the game, to act and with a card in hand."""
+    await show_others_fast(page)
     _, seat = open_table(address, 2, {"strips": "ACE"})
     await page.goto(seat)
     await page.get_by_role("button", name="Fill with computer players and start").click()
@@ -101,7 +102,7 @@ async def in_the_middle(page: Page, address: str, seed: str, deeds: int = DEEDS)
     hand = page.locator(".hand .card")
     while player.deeds < deeds or not (await player.offers())["mine"] or not await hand.count():
         if await player.act() == "waits":
-            await page.wait_for_timeout(50)
+            await page.wait_for_timeout(BREATH)
     return player
 
 
@@ -139,6 +140,7 @@ async def test_a_card_that_stands_out_of_the_hand_covers_nothing(visit: Visit, a
     async with visit() as page:
         await page.set_viewport_size(SCREENS[screen])
         with seated(address, 2, {"strips": "ACE"}) as company:
+            await show_others_fast(page)
             await page.goto(company.seat)
             company.begin()
             company.play_until(lambda: company.step == "place")
@@ -227,14 +229,16 @@ async def test_others_turns_are_shown_with_their_card_at_the_pace_that_the_table
     visit: Visit, address: str
 ) -> None:
     async with visit() as page:
-        player = await in_the_middle(page, address, "pace")
-        stage = page.locator(".stage.live")
-        while not await stage.is_visible():
-            await player.act()
-        await stage.get_by_role("button", name="Others’ turns: normal").click()
-        await expect(stage.get_by_role("button", name="Others’ turns: fast")).to_be_visible()
-        await stage.get_by_role("button", name="Skip to your turn").click()
-        await expect(page.locator(".bar.mine")).to_be_visible(timeout=15_000)
+        with seated(address, 2, {"strips": "ACE"}) as company:
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.deeds > 6 and company.is_others_card)
+            stage = page.locator(".stage.live")
+            await stage.get_by_role("button", name="Others’ turns: normal").click()
+            await expect(stage.get_by_role("button", name="Others’ turns: fast")).to_be_visible()
+            await stage.get_by_role("button", name="Skip to your turn").click()
+            company.play_until(lambda: company.is_turn_begun)
+            await expect(page.locator(".bar.mine")).to_be_visible()
         since = page.get_by_role("region", name="Since your turn")
         await expect(since.locator("li").first).to_be_visible()
         await since.get_by_role("button", name="Put this away").click()

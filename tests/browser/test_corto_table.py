@@ -13,7 +13,7 @@ from browser.company import seated
 from browser.corto_player import CortoPlayer, Way, play_out
 from browser.decisions import KINDS, decisions
 from browser.tables import SHORT, open_table
-from browser.visitor import SIZES, Scheme, Size, Visit
+from browser.visitor import SIZES, Scheme, Size, Visit, show_others_fast
 from contract.scale import PROOF, scaled
 
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
@@ -53,6 +53,7 @@ async def test_four_people_play_a_whole_game_each_in_their_own_way(
     with seated(address, len(ways), SHORT) as company:
         pages = [await stack.enter_async_context(visit(**kind)) for kind in kinds]
         for page, player in zip(pages, company.players, strict=True):
+            await show_others_fast(page)
             await page.goto(f"{company.link}#{player.key}")
         company.begin()
         people = [CortoPlayer(page, way, f"four {way}") for page, way in zip(pages, ways, strict=True)]
@@ -88,8 +89,7 @@ async def test_two_people_share_one_device(visit: Visit) -> None:
         if PROOF:
             await play_out(player)
         else:
-            while len(player.steps) < 8:
-                await player.act()
+            await player.act_until(lambda: len(player.steps) >= 8)
         assert player.covers > 2
 
 
@@ -170,11 +170,11 @@ async def test_a_refused_move_shows_its_rule(visit: Visit, address: str) -> None
 async def test_axe_finds_nothing_at_the_table_and_nothing_sticks_out(visit: Visit, address: str, size: Size) -> None:
     _, seat = open_table(address, 2)
     async with visit(size=size) as page:
+        await show_others_fast(page)
         await page.goto(seat)
         await page.get_by_role("button", name="Fill with computer players and start").click()
         player = CortoPlayer(page, "click", "axe")
-        while len(player.steps) < 3:
-            await player.act()
+        await player.act_until(lambda: len(player.steps) >= 3)
         for scheme in SCHEMES:
             await page.emulate_media(color_scheme=scheme)
             results = await Axe().run(page)

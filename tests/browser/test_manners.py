@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from browser.corto_player import CortoPlayer
+from browser.corto_player import BREATH, CortoPlayer
 from browser.tables import company
 from browser.visitor import Visit
 
@@ -77,6 +77,7 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     player = CortoPlayer(first, "click", "log")
     while not await first.locator(HELD).count():
         await player.act()
+        await first.wait_for_timeout(BREATH)
     await expect(bob.locator(".backs")).to_have_count(1)
     await expect(bob.locator(".backs.open")).to_have_count(0)
     await choose(bob, "Resign", "Resign")

@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 from browser.harbour import SMALL, harbour
 from browser.plain_player import OFFERED, PlainPlayer
 from browser.tables import open_table, sit_down
-from browser.visitor import SIZES, Size, Visit
+from browser.visitor import SIZES, Size, Visit, show_others_fast
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
@@ -36,6 +36,7 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
 
 
 async def against_bots(page: Page, seat: str) -> None:
+    await show_others_fast(page)
     await page.goto(seat)
     await page.get_by_role("button", name=FILL).click()
 

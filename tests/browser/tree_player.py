@@ -37,7 +37,7 @@ FARTHEST: Final = 60
 PATIENCE: Final = 10
 WRITTEN: Final = {"⏎": "Enter", "Esc": "Escape"}
 """How the list of keys writes those without a letter."""
-BREATH: Final = 0.03
+BREATH: Final = 0.1
 AGAIN: Final = 0.4
 """Seconds before the same thing is touched again: two quick touches are one to the table."""
 

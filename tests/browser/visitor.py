@@ -18,6 +18,14 @@ SIZES: Final[dict[Size, ViewportSize]] = {
 }
 
 
+FAST: Final = """
+  if (location.protocol.startsWith('http')) {
+    const kept = JSON.parse(localStorage.getItem('saltsea.settings') ?? '{}');
+    localStorage.setItem('saltsea.settings', JSON.stringify({ pace: 'fast', ...kept }));
+  }
+"""
+
+
 class Visit(Protocol):
     """Opens the page as a new visitor. A complaint in the console that does not hold `allowed` fails the test.
     Only where it is asked for is there a service worker: it outlives pages, and tests are about the page."""
@@ -32,6 +40,11 @@ class Visit(Protocol):
         touch: bool = False,
         worker: bool = False,
     ) -> AbstractAsyncContextManager[Page]: ...
+
+
+async def show_others_fast(page: Page) -> None:
+    """Before the page is opened: choose the fast pace for what others do, where that is not what a test is about."""
+    await page.add_init_script(FAST)
 
 
 @asynccontextmanager
