@@ -301,22 +301,24 @@ def test(session: Session) -> int:
     os.environ.setdefault("SALTSEA_QUICK", "1")  # tests ask whether compiled code is right, not how fast it is
     outcomes = [timed("set-up", lambda name: set_up_stage(session, name))]
     if not outcomes[0].failed:
-        outcomes += [*side_by_side(*lanes(session)), *(timed(name, stage) for name, stage in last_stages(session))]
+        outcomes += side_by_side(*lanes(session))
+        outcomes += [] if session.pytest_arguments else [timed("measures", measures_stage)]
     print_table(outcomes, time.perf_counter() - started)
     return 1 if any(outcome.failed for outcome in outcomes) else 0
 
 
 def lanes(session: Session) -> list[list[Stage]]:
-    """What runs side by side: the client's tools leave one core alone for much of their time, and the browser only has
-    to be fetched. A quick loop has only what pytest needs."""
-    built = Event()
+    """What runs side by side, in two lanes of about the same work: each alone leaves a core idle for much of its time.
+    The browser only has to be fetched. A quick loop has only what pytest needs."""
+    built, compiled = Event(), Event()
     client: Stage = ("client", lambda name: announcing(built, lambda: client_stage(session, name)))
-    compiling: Stage = ("compile", lambda name: compile_stage(session, name))
+    compiling: Stage = ("compile", lambda name: announcing(compiled, lambda: compile_stage(session, name)))
     tests: Stage = ("pytest", lambda name: pytest_stage(session, name, after=built))
+    browser: Stage = ("browser", lambda name: browser_stage(session, name, after=compiled))
     if session.pytest_arguments:
-        return [[client], [compiling, tests]]
+        return [[client], [compiling, tests, browser]]
     return [
-        [client, ("web", lambda name: client_stage(session, name, "lint", "check", "test"))],
+        [client, ("web", lambda name: client_stage(session, name, "lint", "check", "test")), browser],
         [
             ("lint", lambda name: commands(session, name, ["ruff", "check"], ["ruff", "format", "--check"])),
             ("types", lambda name: commands(session, name, ["mypy"])),
@@ -334,12 +336,6 @@ def announcing(done: Event, stage: Callable[[], Outcome]) -> Outcome:
         return stage()
     finally:
         done.set()
-
-
-def last_stages(session: Session) -> list[Stage]:
-    """What has the machine to itself: browsers, and what is counted at the end."""
-    browser: Stage = ("browser", lambda name: browser_stage(session, name))
-    return [browser] if session.pytest_arguments else [browser, ("measures", measures_stage)]
 
 
 def side_by_side(*lanes: Sequence[Stage]) -> list[Outcome]:
@@ -401,17 +397,21 @@ def pytest_stage(session: Session, name: str, after: Event) -> Outcome:
     """All tests that need no browser, once the client is built: some ask the server for its files. Which lines they
     reach is a proof: looking costs a third of their time."""
     after.wait()
-    # Some wait for processes that they have started: three keep two processors busy.
-    return run_pytest(session, name, ["-n", "3", "--dist=worksteal", "-m", "not browser"])
+    # Each process would import all that the browser's tests need.
+    where = [] if session.pytest_arguments else ["--ignore=tests/browser"]
+    return run_pytest(session, name, ["-n", "2", "--dist=worksteal", "-m", "not browser", *where])
 
 
-def browser_stage(session: Session, name: str) -> Outcome:
-    """The browser tests, in a process of their own: their event loop upsets others."""
+def browser_stage(session: Session, name: str, after: Event) -> Outcome:
+    """The browser tests, in a process of their own: their event loop upsets others. Their server plays with the
+    compiled engine."""
+    after.wait()
     if not any((ROOT / "tests" / "browser").glob("test_*.py")):
         return Outcome(name, note="no browser tests yet")
     where = [] if session.pytest_arguments else ["tests/browser"]  # each process would collect all others, too
     # Browsers wait more than they work.
-    return run_pytest(session, name, ["-n", "4", "--dist=worksteal", "-m", "browser", *where])
+    options = ["-n", "3", "--dist=worksteal", "-m", "browser", *where]
+    return run_pytest(session, name, options, is_beside=not session.pytest_arguments)
 
 
 def measures_stage(name: str) -> Outcome:
@@ -421,20 +421,24 @@ def measures_stage(name: str) -> Outcome:
     return Outcome(name, failed=1) if code else Outcome(name, passed=1)
 
 
-def run_pytest(session: Session, name: str, options: Sequence[str]) -> Outcome:
-    """Run pytest in full view and count its tests."""
-    print(f"{name}:", flush=True)
+def run_pytest(session: Session, name: str, options: Sequence[str], *, is_beside: bool = False) -> Outcome:
+    """Run pytest in full view and count its tests. What is written beside another one is shown when it is whole."""
+    print(f"{name} ..." if is_beside else f"{name}:", flush=True)
     report = BUILD / f"{name}.xml"
     report.unlink(missing_ok=True)
     command = [str(PYTHON), "-m", "pytest", *options, f"--junitxml={report}", *session.pytest_arguments]
     where = environment(SALTSEA_COMPILED=str(COMPILED))
     # A quick loop may hold a debugger, and full numbers take their time.
     is_free = bool(session.pytest_arguments) or "SALTSEA_PROOF" in os.environ
+    shown: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True} if is_beside else {}
     try:
-        done = subprocess.run if is_free else partial(run_within, STAGE_ALLOWED)
-        code = done(command, cwd=ROOT, env=where).returncode
+        runner = subprocess.run if is_free else partial(run_within, STAGE_ALLOWED)
+        done = runner(command, cwd=ROOT, env=where, **shown)
     except subprocess.TimeoutExpired:
         return Outcome(name, failed=1, note=f"hung: ended after {STAGE_ALLOWED // 60} minutes")
+    if is_beside:
+        print(f"\n{name}:\n{done.stdout}", flush=True)
+    code = done.returncode
     if code == NOTHING_COLLECTED and session.pytest_arguments:
         return Outcome(name, note="no such tests")
     return counted(name, report, code)
