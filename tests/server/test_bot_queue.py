@@ -266,12 +266,29 @@ def test_a_bot_that_fails_while_it_looks_ahead_has_chosen_all_the_same(caplog: p
 
 def paused(thoughts: Sequence[int]) -> int:
     """How long a turn lasts whose answers take so long, with the pauses that a table makes before each."""
-    match: Any = SimpleNamespace(lines=[SimpleNamespace(seat=0, at=0)])
-    scheduler, now = TurnScheduler(match, [1]), 0
+    return played(SimpleNamespace(lines=[SimpleNamespace(seat=0, at=0)]), thoughts)
+
+
+def played(match: Any, thoughts: Sequence[int]) -> int:
+    """Play one more turn; how long it lasts."""
+    scheduler, began = TurnScheduler(match, [1]), match.lines[-1].at
+    now = began
     for thought in thoughts:
         now += scheduler.pause(1, now) + thought
         match.lines.append(SimpleNamespace(seat=1, at=now))
-    return now
+    return int(now - began)
+
+
+def test_a_bot_that_was_slow_is_asked_sooner_in_its_next_turn() -> None:
+    match = SimpleNamespace(lines=[SimpleNamespace(seat=0, at=0)])
+    for thought, first in ((2000, MOMENT), (0, FURTHER), (0, MOMENT)):
+        assert played(match, [thought]) == first + thought
+        match.lines.append(SimpleNamespace(seat=0, at=match.lines[-1].at + 700))
+
+
+def test_the_first_of_all_turns_has_its_pause() -> None:
+    nothing: Any = SimpleNamespace(lines=[])
+    assert TurnScheduler(nothing, [1]).pause(1, 0) == MOMENT
 
 
 def test_pauses_are_kept_where_bots_answer_at_once_and_left_out_where_they_must_wait() -> None:

@@ -3,7 +3,7 @@
 `saltsea.bots.scheduler` is its counterpart for real time."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Observation
@@ -17,6 +17,16 @@ FURTHER: Final[Millis] = 200
 UNHURRIED: Final[Millis] = 4400
 """Pauses and twice the time that a turn's answers took: beyond that the rest of the turn has no pauses. So a turn stays
 under 5 s on a server where bots must wait for each other, and keeps its pauses where they need not."""
+
+SLOW: Final[Millis] = 1500
+"""Who kept the table waiting so long in the last turn is asked sooner in the next."""
+
+
+class LastTurn(NamedTuple):
+    """How long a bot's turn has lasted, and how much of it was no pause."""
+
+    lasted: Millis
+    thought: Millis
 
 
 class TurnScheduler:
@@ -38,22 +48,27 @@ class TurnScheduler:
 
     def pause(self, seat: Seat, now: Millis) -> Millis:
         """How long the table waits before it asks a bot."""
-        steps, began = self.turn_so_far(seat)
-        if not steps:
-            return self.moment
-        further = min(self.moment, FURTHER)
-        paused = self.moment + (steps - 1) * further
-        lasted = now - began
-        return further if lasted + max(0, lasted - paused) < UNHURRIED else 0
+        end, further = self.last_step(seat), min(self.moment, FURTHER)
+        if end < len(self.match.lines):
+            was_slow = end > 0 and self.turn_until(end, self.match.lines[end - 1].at).thought > SLOW
+            return further if was_slow else self.moment
+        turn = self.turn_until(end, now)
+        return further if turn.lasted + turn.thought < UNHURRIED else 0
 
-    def turn_so_far(self, seat: Seat) -> tuple[int, Millis]:
-        """How many steps this seat has just taken in a row, and when the last one before them was taken."""
-        steps = 0
-        for line in reversed(self.match.lines):
-            if line.seat != seat:
-                return steps, line.at
-            steps += 1
-        return steps, self.match.lines[0].at if steps else 0
+    def last_step(self, seat: Seat) -> int:
+        """How many lines the record has up to this seat's last one; -1 if there is none."""
+        lines = self.match.lines
+        return next((place for place in range(len(lines), 0, -1) if lines[place - 1].seat == seat), -1)
+
+    def turn_until(self, end: int, now: Millis) -> LastTurn:
+        """The turn to which the line before `end` belongs, up to this moment."""
+        lines = self.match.lines
+        start = end - 1
+        while start and lines[start - 1].seat == lines[end - 1].seat:
+            start -= 1
+        lasted = now - lines[max(0, start - 1)].at
+        paused = self.moment + (end - start - 1) * min(self.moment, FURTHER)
+        return LastTurn(lasted, max(0, lasted - paused))
 
     def next_wake(self) -> Millis | None:
         return min((wake for wake in self.wakes.values() if wake is not None), default=None)
