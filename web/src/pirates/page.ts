@@ -13,6 +13,8 @@ export const PIRATES: GamePage = {
   Table,
   Ending,
   lately,
+  // Winning and losing sound unlike each other, when the ship has shown it; a voyage that people end has the last chord.
+  endSound: ({ outcome }) => (outcome?.ended_by.startsWith('table.') === true ? 'game-over' : null),
   phrases: OWN_PHRASES,
   keep: createPlans,
   ownerOf: ({ timer }, { public: table }) =>

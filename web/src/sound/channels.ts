@@ -4,8 +4,8 @@ export type Channel = (typeof CHANNELS)[number];
 /** Where each slider stands, from 0 to 1. */
 export type Volumes = Readonly<Record<Channel, number>>;
 
-/** Quiet on purpose: a player who wants more finds the slider. */
-export const USUAL_VOLUMES: Volumes = { sea: 0.5, music: 0.45, effects: 0.6, sailors: 0.6, alarms: 0.65 };
+/** For a table at which people talk: what happens is heard over them, music and sea stay below. */
+export const USUAL_VOLUMES: Volumes = { sea: 0.5, music: 0.6, effects: 0.75, sailors: 0.75, alarms: 0.8 };
 
 /** Ears hear by ratios: a slider in the middle should sound half as loud, which is far less than half the signal. */
 export function gainOf(volume: number): number {

@@ -14,6 +14,8 @@ export interface Mixer {
   readonly audio: BaseAudioContext;
   readonly kit: Kit;
   readonly channels: Readonly<Record<Channel, GainNode>>;
+  /** Sea and music go through it: it gives way to alarms. */
+  readonly bed: GainNode;
   readonly master: GainNode;
 }
 
@@ -33,7 +35,16 @@ export interface Engine {
   rest(): void;
   setLoudness(loudness: Loudness): void;
   /** A place to play now, or as soon as can be without a click. */
-  stage(channel: Channel, pan?: number): Stage | null;
+  stage(channel: Channel, how?: Manner): Stage | null;
+  /** Sea and music give way for so many seconds, from so many seconds on. */
+  duck(seconds: number, soon?: number): void;
+}
+
+export interface Manner {
+  /** -1 port, 1 starboard. */
+  readonly pan?: number | undefined;
+  /** Decibels by which it is raised or lowered. */
+  readonly trim?: number;
 }
 
 /** Just enough to be in the future when the sound card reads it, far below what an ear calls late. */
@@ -43,6 +54,9 @@ const FADE = 0.1;
 /** Sounding nothing for so long, the context is put to sleep. */
 const PATIENCE = 20;
 const CEILING = 0.86;
+/** Nine decibels below: still there, and nobody talks over it. */
+const DUCKED = 0.35;
+const COME_BACK = 0.35;
 /** Of small variations that are not compared. */
 const SEED = 1887;
 
@@ -97,13 +111,17 @@ class AudioEngine implements Engine {
     if (this.mixer !== null && this.context !== null) applyLoudness(this.mixer, loudness, this.context.currentTime);
   }
 
-  stage(channel: Channel, pan = 0): Stage | null {
+  stage(channel: Channel, how: Manner = {}): Stage | null {
     const { mixer } = this;
     if (mixer === null) return null;
     this.awakeUntil = Math.max(this.awakeUntil, this.world.now() + PATIENCE);
     if (!this.isBusy) this.sleepWhenQuiet();
     const { audio, kit } = mixer;
-    return { audio, kit, at: audio.currentTime + LEAD, out: panned(mixer, channel, pan) };
+    return { audio, kit, at: audio.currentTime + LEAD, out: placed(mixer, channel, how) };
+  }
+
+  duck(seconds: number, soon = 0): void {
+    if (this.mixer !== null) duckBed(this.mixer, this.now() + soon, seconds);
   }
 
   private open(): void {
@@ -148,16 +166,18 @@ export function createEngine(world: SoundWorld, loudness: Loudness): Engine {
 }
 
 /** Works on any context: a test renders it into a buffer and looks at the levels. */
-function createMixer(audio: BaseAudioContext, loudness: Loudness): Mixer {
+export function createMixer(audio: BaseAudioContext, loudness: Loudness): Mixer {
   const master = audio.createGain();
   master.connect(ceiling(audio)).connect(audio.destination);
+  const bed = audio.createGain();
+  bed.connect(master);
   const made = CHANNELS.map((channel) => {
     const gain = audio.createGain();
     gain.gain.value = gainFor(channel, loudness);
-    gain.connect(master);
+    gain.connect(isBed(channel) ? bed : master);
     return [channel, gain];
   });
-  return { audio, kit: createKit(audio, SEED), channels: Object.fromEntries(made) as Mixer['channels'], master };
+  return { audio, kit: createKit(audio, SEED), channels: Object.fromEntries(made) as Mixer['channels'], bed, master };
 }
 
 function gainFor(channel: Channel, loudness: Loudness): number {
@@ -185,8 +205,23 @@ function ceiling(audio: BaseAudioContext): WaveShaperNode {
   return shaper;
 }
 
-function panned(mixer: Mixer, channel: Channel, pan: number): AudioNode {
-  const out = mixer.channels[channel];
+const isBed = (channel: Channel): boolean => channel === 'music' || channel === 'sea';
+
+/** Down at once, and back when the alarm has faded; a later alarm simply starts anew. */
+export function duckBed({ bed }: Mixer, at: number, seconds: number): void {
+  turn(bed.gain, DUCKED, at, RAMP);
+  bed.gain.setTargetAtTime(1, at + seconds, COME_BACK);
+}
+
+/** A way to the channel for one sound: its loudness, and its side. */
+export function placed(mixer: Mixer, channel: Channel, { pan = 0, trim = 0 }: Manner): AudioNode {
+  let out: AudioNode = mixer.channels[channel];
+  if (trim !== 0) {
+    const gain = mixer.audio.createGain();
+    gain.gain.value = 10 ** (trim / 20);
+    gain.connect(out);
+    out = gain;
+  }
   if (pan === 0) return out;
   const panner = mixer.audio.createStereoPanner();
   panner.pan.value = Math.max(-1, Math.min(1, pan));

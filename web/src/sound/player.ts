@@ -3,7 +3,8 @@ import { type CaptionList, sideOf } from './captions.svelte';
 import type { Channel } from './channels';
 import type { Engine } from './engine';
 import type { SoundSettings } from './settings.svelte';
-import { type Sound, type SoundId, SOUNDS } from './sounds';
+import { TRIMS } from './levels';
+import { givesWay, type Sound, type SoundId, SOUNDS } from './sounds';
 import type { SoundWorld } from './world';
 
 export interface PlayOptions {
@@ -30,6 +31,8 @@ const STALE = 0.6;
 /** A heap of the same at once is one sound, only louder: it is played once. */
 const AT_ONCE = 0.05;
 const BACKGROUND_TOLD_EVERY = 60;
+/** So long the music gives way to an alarm. */
+const DUCK_SECONDS = 1.1;
 
 export class SoundPlayer {
   private readonly parts: PlayerParts;
@@ -50,15 +53,15 @@ export class SoundPlayer {
     if (sound.isBackground !== true || this.isNews(`background ${id}`, BACKGROUND_TOLD_EVERY))
       this.tell(sound.caption, how);
     this.buzz(sound, how);
-    if (this.parts.engine.isAwake) this.perform(sound, how);
-    else if (sound.calls === true || this.parts.isAttended()) this.wakeFor(sound, how);
+    if (this.parts.engine.isAwake) this.perform(id, how);
+    else if (sound.calls === true || this.parts.isAttended()) this.wakeFor(id, how);
   }
 
   /** One beat of the clock, so many seconds from now. */
   beat(soon: number): void {
     this.tell(SOUNDS.pulse.caption);
     this.parts.world.after(soon, () => this.buzz(SOUNDS.pulse, {}));
-    if (this.parts.engine.isAwake) this.perform(SOUNDS.pulse, {}, soon);
+    if (this.parts.engine.isAwake) this.perform('pulse', {}, soon);
   }
 
   /** Adds a caption. */
@@ -80,16 +83,20 @@ export class SoundPlayer {
     if (settings.vibration && world.canVibrate) world.vibrate(sound.vibration);
   }
 
-  private perform(sound: Sound, how: PlayOptions, soon = 0): void {
-    const stage = this.isOn(sound.channel) ? this.parts.engine.stage(sound.channel, how.pan) : null;
-    if (stage !== null) sound.play({ ...stage, at: stage.at + soon }, how.sailor ?? 0);
+  private perform(id: SoundId, how: PlayOptions, soon = 0): void {
+    const { engine } = this.parts;
+    const sound = SOUNDS[id];
+    const stage = this.isOn(sound.channel) ? engine.stage(sound.channel, { pan: how.pan, trim: TRIMS[id] }) : null;
+    if (stage === null) return;
+    if (givesWay(sound)) engine.duck(DUCK_SECONDS, soon);
+    sound.play({ ...stage, at: stage.at + soon }, how.sailor ?? 0);
   }
 
-  private wakeFor(sound: Sound, how: PlayOptions): void {
+  private wakeFor(id: SoundId, how: PlayOptions): void {
     const { engine, world } = this.parts;
     const asked = world.now();
     void engine.wake(STALE).then((isAwake) => {
-      if (isAwake && world.now() - asked < STALE) this.perform(sound, how);
+      if (isAwake && world.now() - asked < STALE) this.perform(id, how);
     });
   }
 }

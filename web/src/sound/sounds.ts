@@ -1,6 +1,7 @@
 // Every sound by name: its channel, its caption, how it buzzes, and how it is made. A page asks for a name; what it
 // sounds like is decided here.
 import type { Channel } from './channels';
+import { EVENT_SOUNDS } from './event-sounds';
 import {
   bell,
   cannon,
@@ -35,6 +36,9 @@ export interface Sound {
   readonly isBackground?: true;
   readonly play: (stage: Stage, sailor: number) => void;
 }
+
+/** What a player must not miss goes before the music and the sea: they give way while it sounds. */
+export const givesWay = ({ channel }: Sound): boolean => channel === 'alarms';
 
 /** One tone colour and one pitch for each sailor, so that an ear knows whose sand has run. */
 const SAILORS: readonly { readonly instrument: Instrument; readonly midi: number; readonly peak: number }[] = [
@@ -71,6 +75,7 @@ function list<Id extends string>(sounds: Readonly<Record<Id, Sound>>): Readonly<
 }
 
 export const SOUNDS = list({
+  ...EVENT_SOUNDS,
   // At every table.
   'your-turn': {
     channel: 'alarms',
@@ -91,6 +96,28 @@ export const SOUNDS = list({
       chord(stage, string, [50, 57, 62, 65, 69], 0.09);
       reed(later(stage, 0.5), { midi: 62, peak: 0.14, seconds: 1.2 });
       reed(later(stage, 0.5), { midi: 69, peak: 0.1, seconds: 1.2 });
+    },
+  },
+  'voyage-won': {
+    channel: 'alarms',
+    caption: 'sound-voyage-won',
+    vibration: [60, 40, 60, 40, 200],
+    calls: true,
+    play: (stage) => {
+      [62, 66, 69, 74].forEach((midi, place) => horn(later(stage, place * 0.16), { midi, peak: 0.26, seconds: 0.3 }));
+      chord(later(stage, 0.7), string, [62, 66, 69, 74, 78], 0.05);
+      [0.72, 0.98, 1.24].forEach((wait, place) => bell(later(stage, wait), { midi: 81 + 5 * place, peak: 0.24 }));
+    },
+  },
+  'voyage-lost': {
+    channel: 'alarms',
+    caption: 'sound-voyage-lost',
+    vibration: [300],
+    calls: true,
+    play: (stage) => {
+      [57, 53, 50].forEach((midi, place) => reed(later(stage, place * 0.42), { midi, peak: 0.3, seconds: 0.55 }));
+      drum(later(stage, 1.26), { midi: 31, peak: 0.7, seconds: 0.9 });
+      splash(later(stage, 1.4), 0.4);
     },
   },
   refused: {

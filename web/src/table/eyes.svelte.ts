@@ -107,6 +107,9 @@ export class Eyes {
     const { app, session, gamePage } = this.around;
     this.happening = told;
     for (const id of gamePage().soundsOf?.(told) ?? []) app.sounds.play(id, { mine: session.seats.includes(told.by) });
-    if (told.scene.outcome !== null && told.before?.outcome === null) app.sounds.play('game-over');
+    if (told.scene.outcome === null || told.before?.outcome !== null) return;
+    const { endSound = () => 'game-over' } = gamePage();
+    const id = endSound(told.scene);
+    if (id !== null) app.sounds.play(id);
   }
 }

@@ -191,6 +191,8 @@ export interface GamePage {
   headline?(scene: Scene, voice: Voice, voyage: VoyageTold | undefined): string;
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
+  /** What its end sounds like; null where the game's own table plays it. Left out: a last chord. */
+  readonly endSound?: (scene: Scene) => SoundId | null;
   /** On a device with several seats: whose hand does this, where the action itself says so. */
   ownerOf?(action: Action, scene: Scene): number | undefined;
   /** On a device with several seats, in a game without turns: what they know together, from what each of them knows. */

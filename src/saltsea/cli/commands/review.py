@@ -1,5 +1,6 @@
-"""`saltsea review`: a finished game of Corto, judged turn by turn."""
+"""`saltsea review`: a finished game, judged: Corto turn by turn, a voyage by sailing on from its instants."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -14,8 +15,13 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.review.review import review as reviewed
 from saltsea.games.corto.review.shapes import CortoReview, DecidingMoment, SeatReview
 from saltsea.games.corto.review.variation import variation
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.review.review import review as resailed
+from saltsea.games.pirates.review.shapes import VoyageReview
+from saltsea.games.pirates.view.report import voyage_report
 from saltsea.kernel.match import Match
 from saltsea.kernel.record import Record
+from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import ViewSentences
 from saltsea.text_table.renderer import Renderer
 from saltsea.text_table.table import TextTable
@@ -26,6 +32,7 @@ EXAMPLES = """
 saltsea review cruise/corto-00001.jsonl  # made by saltsea simulate corto --records cruise
 saltsea review cruise/corto-00001.jsonl --lang fr
 saltsea review cruise/corto-00001.jsonl --json
+saltsea review cruise/pirates-00001.jsonl  # made by saltsea simulate pirates --records cruise
 """
 
 
@@ -35,14 +42,14 @@ saltsea review cruise/corto-00001.jsonl --json
 @language_option
 @content_option
 def review(*, file: Path, as_json: bool, language: str, content: Path | None) -> None:
-    """Review the game of Corto in FILE: each player's chance to win over time, how much of it was choice and how much
-    luck, the turns that decided the game, and what would have been better.
+    """Review the game in FILE. Corto: each player's chance to win over time, how much of it was choice and how much
+    luck, the turns that decided the game, and what would have been better. A Tale of Pirates: awards, where the Passage
+    lay, and the instants that decided the voyage, found by sailing on from there with the crew's choices and with a
+    planner's.
 
-    It takes some seconds, and is the same every time."""
+    It takes from some seconds to some minutes, and is the same every time."""
     with record_errors(file):
         rules, record = load_record(file, content)
-    if not isinstance(rules, CortoRules):
-        fail(f"{file} is a game of {record.header.game}: only games of corto are reviewed.")
     if record.outcome is None:
         fail(f"{file} is not over: a game is reviewed when it is.")
     with Progress(file.name) as progress:
@@ -51,13 +58,52 @@ def review(*, file: Path, as_json: bool, language: str, content: Path | None) ->
             progress.update(done)
             return True
 
-        found = reviewed(rules, record, progress=told)
+        found = found_review(rules, record, told)
+    if found is None:
+        fail(f"{file} is a game of {record.header.game}, which has no review.")
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    teller = ReviewTeller(find_game(record.header.game, content), rules, record, language)
-    for line in teller.lines(found):
+    for line in lines_of(found, find_game(record.header.game, content), rules, record, language):
         click.echo(line)
+
+
+def found_review(
+    rules: AnyRules, record: Record, told: Callable[[float], bool]
+) -> CortoReview | VoyageReview | None:  # fmt: skip
+    if isinstance(rules, CortoRules):
+        return reviewed(rules, record, progress=told)
+    return resailed(rules, record, progress=told) if isinstance(rules, PiratesRules) else None
+
+
+def lines_of(
+    found: CortoReview | VoyageReview, entry: Game, rules: AnyRules, record: Record, language: str
+) -> list[str]:
+    if isinstance(found, CortoReview):
+        assert isinstance(rules, CortoRules)
+        return ReviewTeller(entry, rules, record, language).lines(found)
+    return VoyageTeller(entry, rules, record, language).lines(found)
+
+
+class VoyageTeller:
+    """Says the review of a voyage in sentences."""
+
+    def __init__(self, entry: Game, rules: AnyRules, record: Record, language: str) -> None:
+        self.rules = rules
+        self.record = record
+        self.renderer: Renderer = renderer_for(entry, rules, language)
+        self.say = self.renderer.texts.say
+        self.said = ViewSentences(self.renderer.texts, entry.views(rules).patterns(), self.renderer.seat)
+
+    def lines(self, found: VoyageReview) -> list[str]:
+        report = voyage_report(self.rules, self.record.header, self.record.lines, None)
+        proud = [sentence(self.said.filled(award.sentence)) for award in report.awards]
+        lay = [sentence(self.said.filled(passage)) for passage in report.passages]
+        told = [[sentence(self.said.filled(say)) for say in moment.say] for moment in found.moments]
+        if not told:
+            return [*proud, *lay, "", self.say("play-resail-none")]
+        about = self.say("play-resail-about", {"number": found.voyages})
+        return [*proud, *lay, "", about, *(line for lines in told for line in ("", *lines))]
 
 
 class ReviewTeller:

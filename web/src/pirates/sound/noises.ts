@@ -1,5 +1,6 @@
 // Which sound an event makes, from which side of the ship, and whose.
 import type { PlayOptions } from '../../sound/create';
+import { EVENTS } from '../../sound/event-sounds';
 import type { SoundId } from '../../sound/sounds';
 import type { GameEvent, PiratesView } from '../../wire/views/pirates';
 import { SECTORS, turnTo } from '../art/geometry';
@@ -48,6 +49,8 @@ const PLAIN: Readonly<Partial<Record<GameEvent['kind'], SoundId>>> = {
   CardsFogged: 'card-turned',
 };
 const AFTER_CANNON = 420;
+/** The horn has spoken. */
+const AFTER_HORN = 1100;
 
 /** The ear, and how it stood before the event. */
 interface Heard extends Ear {
@@ -84,9 +87,19 @@ function noiseOf(event: GameEvent, ear: Heard): readonly Noise[] {
         from('cannon', event.position, ear),
         { ...from(event.face > 0 ? 'hit' : 'splash', event.position, ear), wait: AFTER_CANNON },
       ];
+    case 'EventCame':
+      return eventSound(event.happening);
+    case 'VoyageEnded':
+      return [{ id: event.result === 'won' ? 'voyage-won' : 'voyage-lost', wait: AFTER_CANNON }];
     default:
       return ofCard(event, ear);
   }
+}
+
+/** What an event sounds like, after the horn that calls it. One that we do not know has the horn alone. */
+function eventSound(happening: string): readonly Noise[] {
+  const name = EVENTS.find((event) => happening === `event.${event}`);
+  return name === undefined ? [] : [{ id: `event-${name}`, wait: AFTER_HORN }];
 }
 
 function ofCard(event: GameEvent, ear: Heard): readonly Noise[] {

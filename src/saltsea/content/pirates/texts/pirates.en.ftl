@@ -603,6 +603,10 @@ award-pirates-smoke =
     })
 passage-pirates-found = { $card } lay at { $position }
 passage-pirates-late = { $card } lay at { $position }, and only the end turned it up
+resail-pirates-crew = Round { $round }, { $left }, { $seat }: a timer on { $place }. Sailed on from there, such a voyage is won { $chance } times of 100
+resail-pirates-better = with the timer on { $place }, and then as an old salt would, it is won { $chance } times of 100
+resail-pirates-planner = as an old salt would sail on, it is won { $chance } times of 100
+resail-pirates-earlier = six seconds earlier, the same timer would have made it { $chance } of 100
 refusal-pirates-not-started = The round has not been started: start it first.
 refusal-pirates-already-started = This round needs no start: it is under way already.
 refusal-pirates-round-over = Timers serve only while the round’s clock runs: wait for the next round.

@@ -628,6 +628,10 @@ award-pirates-smoke =
     })
 passage-pirates-found = { $card } était en { $position }
 passage-pirates-late = { $card } était en { $position }, et seule la fin l’a retourné
+resail-pirates-crew = Manche { $round }, { $left }, { $seat } : un sablier sur { $place }. Repris de là, un tel voyage est gagné { $chance } fois sur 100
+resail-pirates-better = avec le sablier sur { $place }, puis comme un vieux loup de mer, il est gagné { $chance } fois sur 100
+resail-pirates-planner = repris comme le ferait un vieux loup de mer, il est gagné { $chance } fois sur 100
+resail-pirates-earlier = six secondes plus tôt, le même sablier aurait donné { $chance } sur 100
 refusal-pirates-not-started = La manche n’est pas lancée : lancez-la d’abord.
 refusal-pirates-already-started = Cette manche n’a pas besoin d’être lancée : elle est déjà en route.
 refusal-pirates-round-over = Les sabliers ne servent que tant que l’horloge de la manche tourne : attendez la prochaine manche.

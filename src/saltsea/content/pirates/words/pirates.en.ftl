@@ -910,6 +910,12 @@ award-pirates-smoke = Most smoke: { $seat } ({ $number ->
 passage-pirates-found = { $card } lay at { $position }
 passage-pirates-late = { $card } lay at { $position }, and only the end turned it up
 
+# --- what decided a voyage: sailed on from there, again and again ---
+resail-pirates-crew = Round { $round }, { $left }, { $seat }: a timer on { $place }. Sailed on from there, such a voyage is won { $chance } times of 100
+resail-pirates-better = with the timer on { $place }, and then as an old salt would, it is won { $chance } times of 100
+resail-pirates-planner = as an old salt would sail on, it is won { $chance } times of 100
+resail-pirates-earlier = six seconds earlier, the same timer would have made it { $chance } of 100
+
 # --- why not ---
 
 refusal-pirates-not-started = The round has not been started: start it first.

@@ -946,6 +946,12 @@ award-pirates-smoke = Le plus de fumée : { $seat } ({ $number ->
 passage-pirates-found = { $card } était en { $position }
 passage-pirates-late = { $card } était en { $position }, et seule la fin l’a retourné
 
+# --- ce qui a décidé d’un voyage : repris de là, encore et encore ---
+resail-pirates-crew = Manche { $round }, { $left }, { $seat } : un sablier sur { $place }. Repris de là, un tel voyage est gagné { $chance } fois sur 100
+resail-pirates-better = avec le sablier sur { $place }, puis comme un vieux loup de mer, il est gagné { $chance } fois sur 100
+resail-pirates-planner = repris comme le ferait un vieux loup de mer, il est gagné { $chance } fois sur 100
+resail-pirates-earlier = six secondes plus tôt, le même sablier aurait donné { $chance } sur 100
+
 # --- pourquoi non ---
 
 refusal-pirates-not-started = La manche n’est pas lancée : lancez-la d’abord.
