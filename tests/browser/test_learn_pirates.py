@@ -40,7 +40,7 @@ async def hurried(route: Route) -> None:
 
 
 class Pupil:
-    """Sails the lesson by keys: `v` reads on and leads to the thing, Enter does it."""
+    """Sails the lesson by keys: `m` reads on and leads to the thing, Enter does it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -67,7 +67,7 @@ class Pupil:
         if not seen["waits"] or seen["moving"]:
             return
         is_last = seen["coached"] or int(str(seen["page"])) + 1 == seen["pages"]
-        await keys.press("v")
+        await keys.press("m")
         if is_last and seen["arrow"]:
             await keys.press("Enter")
             await self.wait_after(seen)

@@ -411,6 +411,18 @@ export interface Done {
   readonly token: string;
 }
 
+/** A question about something new, in a small situation, with its answer. */
+export interface Drill {
+  readonly thing: string;
+  readonly question: string;
+  /** Where the card lies while the Ellen heads north; empty if that does not matter. */
+  readonly sector: string;
+  readonly choices: readonly string[];
+  /** The place of the right choice. */
+  readonly right: number;
+  readonly why: string;
+}
+
 /** The seats and the log book of this device, and what the device itself keeps, to go into the file as it is. */
 export interface ExportAsked {
   readonly seats: readonly OwnSeat[];
@@ -1285,6 +1297,8 @@ export interface Story {
   readonly timers: number;
   readonly ship: ShipSetUp;
   readonly rounds: readonly RoundSetUp[];
+  /** What of the new things can be tried before the sand runs. */
+  readonly drills: readonly Drill[];
 }
 
 /** Where a browser receives push messages: its PushSubscription as JSON. */

@@ -252,6 +252,7 @@ it('tells a goal without a sentence of its own step by step, in any language', (
   const told = {
     ...first.told,
     goal: '',
+    drills: [],
     each_round: false,
     stages: [[step, { verb: 'take', group: 'token', things: ['token.loot'], times: 1 } as const]],
   };

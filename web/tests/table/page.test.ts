@@ -115,6 +115,7 @@ it('lets no old answer about a chapter win over a newer one', async () => {
         new: [],
         goal: 'Sail.',
         stages: [],
+        drills: [],
         each_round: false,
         optional: null,
         timers: 4,

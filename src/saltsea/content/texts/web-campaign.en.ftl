@@ -393,3 +393,9 @@ own-rate-time = Half of those who won needed less than { $time }.
 own-too-hard = That is a graveyard, not a chapter.
 own-too-easy = Your grandmother could sail that. Asleep.
 own-fair = A fair fight.
+
+drill-try = Try it
+drill-tried = Tried
+drill-right = Right!
+drill-wrong = Not that one.
+drill-skip = Just show me the rule

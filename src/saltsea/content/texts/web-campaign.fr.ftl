@@ -396,3 +396,9 @@ own-rate-time = La moitié des gagnants ont mis moins de { $time }.
 own-too-hard = C’est un cimetière, pas un chapitre.
 own-too-easy = Votre grand-mère y arriverait. En dormant.
 own-fair = Un combat loyal.
+
+drill-try = À essayer
+drill-tried = Essayé
+drill-right = Exact !
+drill-wrong = Pas celui-là.
+drill-skip = Montrez-moi seulement la règle

@@ -1112,3 +1112,20 @@ lesson-pirates-last-turn = Turn the bow to the south, and you are out.
 lesson-pirates-watch = Watch what happens: it goes on by itself.
 lesson-pirates-won = Won, with three stars! You can look, load, fire, repair, set sails and steer. The rest is talking to each other while the sand runs.
 lesson-pirates-left = This voyage ended early. You can begin the lesson again whenever you like.
+
+# --- to be tried before the sand runs ---
+
+drill-pirates-aim = The Ellen heads { $heading }, and this card lies { $sector } of her. Which part of the ship does it hit when the round ends?
+drill-pirates-aim-why = { $answer }: that part points to the { $sector } while the Ellen heads { $heading }.
+drill-pirates-hold = The Ellen heads { $heading }, and this card lies face up, { $sector } of her. Which part of the ship does it hinder?
+drill-pirates-hold-why = { $answer }: that part points to the { $sector } while the Ellen heads { $heading }.
+drill-pirates-speed = At which speed does it count that your bow points at this card?
+drill-pirates-speed-why = At speed { $answer }, and at no other.
+drill-pirates-sails = The Ellen makes speed { $speed }, and this event comes. What is her speed then?
+drill-pirates-sails-why = Speed { $answer }: so look again where the Helm can still turn you.
+drill-pirates-drift = The Ellen heads { $heading }, and this event comes. Where does her bow point then?
+drill-pirates-drift-why = It points { $answer }, whatever her speed is, and the cards there are turned up.
+drill-pirates-damage = This event comes. Which part of the ship gets a cork?
+drill-pirates-damage-why = { $answer }; a space with a timer in it is spared.
+drill-pirates-closed = This event comes. Which part of the ship is closed for a while?
+drill-pirates-closed-why = { $answer }: nobody places or performs there until it is over.

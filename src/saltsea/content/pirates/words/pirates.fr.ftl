@@ -1148,3 +1148,20 @@ lesson-pirates-last-turn = Tournez la proue vers le sud, et vous voilà dehors.
 lesson-pirates-watch = Regardez ce qui se passe : cela continue tout seul.
 lesson-pirates-won = Gagné, avec trois étoiles ! Vous savez regarder, charger, tirer, réparer, régler les voiles et gouverner. Le reste, c’est se parler pendant que le sable coule.
 lesson-pirates-left = Cette traversée a fini plus tôt. Vous pouvez recommencer la leçon quand vous voulez.
+
+# --- à essayer avant que le sable coule ---
+
+drill-pirates-aim = L’Ellen pointe vers le { $heading }, et cette carte se trouve au { $sector }. Quelle partie du navire touche-t-elle à la fin de la manche ?
+drill-pirates-aim-why = { $answer } : cette partie donne sur le { $sector } tant que l’Ellen pointe vers le { $heading }.
+drill-pirates-hold = L’Ellen pointe vers le { $heading }, et cette carte, face visible, se trouve au { $sector }. Quelle partie du navire gêne-t-elle ?
+drill-pirates-hold-why = { $answer } : cette partie donne sur le { $sector } tant que l’Ellen pointe vers le { $heading }.
+drill-pirates-speed = À quelle vitesse compte-t-il que votre proue pointe sur cette carte ?
+drill-pirates-speed-why = À la vitesse { $answer }, et à aucune autre.
+drill-pirates-sails = L’Ellen file à la vitesse { $speed }, et cet événement survient. Quelle est alors sa vitesse ?
+drill-pirates-sails-why = Vitesse { $answer } : regardez donc de nouveau où la Barre peut encore tourner.
+drill-pirates-drift = L’Ellen pointe vers le { $heading }, et cet événement survient. Vers où pointe alors sa proue ?
+drill-pirates-drift-why = Vers le { $answer }, quelle que soit sa vitesse, et les cartes qui s’y trouvent sont révélées.
+drill-pirates-damage = Cet événement survient. Quelle partie du navire reçoit un bouchon ?
+drill-pirates-damage-why = { $answer } ; un emplacement où se trouve un sablier est épargné.
+drill-pirates-closed = Cet événement survient. Quelle partie du navire est fermée un moment ?
+drill-pirates-closed-why = { $answer } : personne n’y pose ni n’y accomplit rien jusqu’à la fin.

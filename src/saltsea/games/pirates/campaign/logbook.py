@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from saltsea.games.pirates.campaign.drills import Drills
 from saltsea.games.pirates.campaign.values import (
     BestShown,
     CardCount,
@@ -101,6 +102,7 @@ class Chronicle:
             timers=voyage.timers,
             ship=ship_of(state),
             rounds=tuple(round_of(voyage, plan) for plan in voyage.rounds),
+            drills=Drills(voyage.content, self.texts).of(tuple(data.get("new", ()))),
         )
 
     def goal(self, name: str) -> str:

@@ -84,6 +84,19 @@ class ShipSetUp(Told, frozen=True):
     parts: tuple[str, ...]
 
 
+class Drill(Told, frozen=True):
+    """A question about something new, in a small situation, with its answer."""
+
+    thing: str
+    question: str
+    sector: str
+    """Where the card lies while the Ellen heads north; empty if that does not matter."""
+    choices: tuple[str, ...]
+    right: int
+    """The place of the right choice."""
+    why: str
+
+
 class Story(Told, frozen=True):
     """What a crew is told before a voyage. Free play has no title and no story. `new` has ids of rules."""
 
@@ -99,6 +112,8 @@ class Story(Told, frozen=True):
     timers: int
     ship: ShipSetUp
     rounds: tuple[RoundSetUp, ...]
+    drills: tuple[Drill, ...] = ()
+    """What of the new things can be tried before the sand runs."""
 
 
 class ChapterShown(Told, frozen=True):

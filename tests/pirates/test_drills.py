@@ -1,0 +1,38 @@
+"""What is new can be tried before the sand runs: each question has one right answer, which the rules give."""
+
+import pytest
+
+from saltsea.games.pirates.campaign.drills import Drills
+from saltsea.games.pirates.definition import CONTENT, TEXTS, chapters_of, rules_from
+from saltsea.kernel.languages import LANGUAGES
+from saltsea.texts import load
+
+RULES = rules_from(CONTENT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_something_to_try_in_every_language(language: str) -> None:
+    drills = Drills(RULES.data, load(language, (TEXTS, "pirates")))
+    for chapter in chapters_of():
+        found = drills.of(tuple(chapter["new"]))
+        assert found, chapter["id"]
+        for drill in found:
+            assert drill.thing in chapter["new"]
+            assert len(set(drill.choices)) == len(drill.choices) > 1
+            assert "{" not in drill.question + drill.why
+            assert drill.choices[drill.right] in drill.why
+
+
+def test_the_answers_are_those_of_the_rules() -> None:
+    drills = Drills(RULES.data, load("en", (TEXTS, "pirates")))
+
+    def answer(thing: str) -> str:
+        (drill,) = drills.of((thing,))
+        return drill.choices[drill.right]
+
+    assert [answer(f"card.passage-{speed}") for speed in (1, 2, 3)] == ["1", "2", "3"]
+    assert (answer("event.gust"), answer("event.lull")) == ("2", "0")
+    assert answer("event.loose-timber") == "Sails"
+    assert answer("event.thunder") == "Lookout"
+    (ship,) = drills.of(("card.brigantine",))
+    assert (ship.sector, ship.choices[ship.right].lower()) == ("NE", "right cannons")
