@@ -85,6 +85,7 @@ async def test_two_people_share_one_device(visit: Visit) -> None:
         await dialog.locator(".button:not(.quiet)").click()
         await expect(page.locator("[aria-labelledby=hand-over]")).to_be_visible()
         await expect(page.locator(".hand .card")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Coach")).to_have_count(0)  # it names cards of the hand
         player = CortoPlayer(page, "touch", "shared")
         if PROOF:
             await play_out(player)
