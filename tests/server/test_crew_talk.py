@@ -143,3 +143,17 @@ def test_table_T34_a_green_hand_is_offered_first_in_the_first_chapters() -> None
         assert ann.last("Welcome")["table"]["usual_bot"] == "green"
 
     with_server(test)
+
+
+def test_table_T33_in_a_crew_anybody_asks_what_an_old_salt_would_do_and_nobody_counts() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        for _ in range(4):
+            await ann.done("Suggest", seat=0)
+            await fake.clock.advance(100)
+        found = ann.all("Suggested")
+        assert len(found) == 4
+        assert all(one["hint"]["say"]["text"].startswith("hint-pirates-") for one in found)
+        assert found[-1]["left"] == ann.last("Table")["table"]["hints"] > 3
+
+    with_server(test)

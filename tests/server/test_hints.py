@@ -141,8 +141,6 @@ def test_table_T33_hints_are_for_practice_alone() -> None:
         eve = await fake.open("pirates", "Eve", players=2)
         await eve.done("AddBot", seat=1, bot="able")
         assert await eve.refused("Suggest", seat=0) == "table.T10"
-        await eve.done("Begin")
-        assert await no(eve) == ("table.T33", "no-hints")
 
     with_server(test)
 

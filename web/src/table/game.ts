@@ -6,7 +6,7 @@ import type { SoundId } from '../sound/sounds';
 import type { Formatter } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
-import type { Pointed, Refused, Said, VoyageTold } from '../wire/types';
+import type { Announced, Pointed, Refused, Said, VoyageTold } from '../wire/types';
 import type { Consequences, EventShown } from '../wire/views/common';
 import type { Noted } from './log/links';
 import type { Pacing } from './pacing.svelte';
@@ -38,6 +38,30 @@ export interface Hints {
   ask(): void;
 }
 
+/** A bot or a substitute of a crew. */
+export interface Shipmate {
+  /** Its standing order; empty for none. */
+  readonly order: string;
+  readonly level: string;
+  /** The seat is its own: it stands in for nobody. */
+  readonly isBot: boolean;
+}
+
+/** What can be asked of a crew’s bots, by any of its players. */
+export interface Crew {
+  /** The text `order-NAME` says each. */
+  readonly orders: readonly string[];
+  /** The levels, from the easiest to the best. */
+  readonly bots: readonly string[];
+  /** Null for a seat that a person plays. */
+  shipmate(seat: number): Shipmate | null;
+  /** An empty order takes it back. */
+  order(seat: number, order: string): Promise<boolean>;
+  setLevel(seat: number, bot: string): Promise<boolean>;
+  /** Exchange one’s own seat with that of a bot. */
+  exchange(seat: number): Promise<boolean>;
+}
+
 /** What can be done here. A replay and a watcher have none. */
 export interface Hands {
   /** False if it was refused, or if the connection has ended. */
@@ -63,6 +87,8 @@ export interface Hands {
   say(phrase: string): Promise<boolean>;
   /** What one would do here, in a practice game; undefined where there are no hints. */
   readonly hints?: Hints | undefined;
+  /** Undefined where bots take no orders. */
+  readonly crew?: Crew | undefined;
   /** The substitute plays this seat, one of this device's, no longer. */
   takeSeat?(seat: number): Promise<boolean>;
 }
@@ -123,6 +149,8 @@ export interface GameTableProps {
   readonly clock?: GameClock | undefined;
   /** What was said at the table, the newest last: some games show it where it belongs. */
   readonly talk?: readonly Said[] | undefined;
+  /** What bots have said of late, the newest last. */
+  readonly announced?: readonly Announced[] | undefined;
   /** What everybody may know of the chapter that is sailed, in a game that has chapters. */
   readonly voyage?: VoyageTold | undefined;
   /** Told whenever the table begins to show what has happened step by step, and when it has shown it all. */

@@ -1,6 +1,6 @@
 // What a player at this browser can do in a game, by way of the session. A device with several seats acts for the seat that
 // an action belongs to.
-import type { GamePage, Hands } from './game';
+import type { Crew, GamePage, Hands } from './game';
 import type { Hinting } from './hinting.svelte';
 import type { Action, Scene } from './scene';
 import { seatOf } from './seats';
@@ -47,6 +47,29 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
     point: (place) => session.point(seat, place),
     wait: (waiting) => session.request({ kind: 'Wait', seat: waiting }),
     say: (phrase) => session.request({ kind: 'Say', phrase }),
+    get crew() {
+      return crewOf(session, seat);
+    },
     takeSeat: (own) => session.request({ kind: 'Mate', seat: own, bot: '' }),
+  };
+}
+
+/** What can be asked of a crew's bots; undefined in a game whose bots take no orders. */
+function crewOf(session: Session, own: number): Crew | undefined {
+  const orders = session.table?.orders ?? [];
+  if (orders.length === 0) return undefined;
+  return {
+    orders,
+    get bots() {
+      return session.table?.bots ?? [];
+    },
+    shipmate(seat) {
+      const chair = session.table?.chairs[seat];
+      const level = chair?.bot ?? chair?.mate ?? null;
+      return level === null ? null : { order: chair?.order ?? '', level, isBot: chair?.bot !== null };
+    },
+    order: (seat, order) => session.request({ kind: 'Order', seat, order }),
+    setLevel: (seat, bot) => session.request({ kind: 'AddBot', seat, bot }),
+    exchange: (seat) => session.request({ kind: 'Swap', seat: own, other: seat }),
   };
 }

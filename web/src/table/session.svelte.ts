@@ -11,6 +11,7 @@ import type {
   Goodbye,
   Notice,
   Outgoing,
+  Announced,
   Pointed,
   Presence,
   Refused,
@@ -53,6 +54,8 @@ export interface Session {
   /** The last hint that came. */
   readonly suggested: Suggested | null;
   readonly pointed: Pointed | null;
+  /** What bots have said of late, the newest last. */
+  readonly announced: readonly Announced[];
   /** The last refusal that was not dismissed. */
   readonly refusal: Refused | null;
   /** What happened while this browser was away, until it was read. */
@@ -90,6 +93,9 @@ function failure({ token }: Failed): Refused {
   return { kind: 'Refused', token, rule: '', text: 'request-failed', facts: {}, sentence: '', early: false };
 }
 
+/** So many words of bots are kept, for a page that comes late to them. */
+const ANNOUNCED = 7;
+
 type Handlers = { readonly [Kind in Outgoing['kind']]?: (message: Extract<Outgoing, { kind: Kind }>) => void };
 
 class TableSession implements Session {
@@ -107,6 +113,7 @@ class TableSession implements Session {
   notice = $state.raw<Notice | null>(null);
   suggested = $state.raw<Suggested | null>(null);
   pointed = $state.raw<Pointed | null>(null);
+  announced = $state.raw<readonly Announced[]>([]);
   refusal = $state.raw<Refused | null>(null);
   asking = $state(0);
   private readonly log: GameLog;
@@ -167,6 +174,7 @@ class TableSession implements Session {
     },
     Suggested: (message) => (this.suggested = message),
     Pointed: (message) => (this.pointed = message),
+    Announced: (message) => (this.announced = [...this.announced.slice(-ANNOUNCED), message]),
     Notice: (message) => (this.notice = message),
     Goodbye: (message) => (this.goodbye = message),
   };

@@ -41,7 +41,7 @@ export const CATALOGUE: Catalogue = {
   ],
 };
 
-export const FREE: ChairShown = { person: null, guest: null, bot: null, mate: null, kept: false };
+export const FREE: ChairShown = { person: null, guest: null, bot: null, mate: null, kept: false, order: '' };
 export const KEPT: ChairShown = { ...FREE, kept: true };
 export const sat = (person: number, guest: number | null = null): ChairShown => ({ ...FREE, person, guest });
 export const computer = (bot: string): ChairShown => ({ ...FREE, bot });
@@ -59,6 +59,8 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     people: people.map((person) => ({ person, name: ['Ann', 'Bob', 'Cleo', 'Dan'][person] ?? '', here: true })),
     bots: ['novice', 'regular'],
     personalities: [],
+    orders: [],
+    usual_bot: '',
     real_time: more.game === 'pirates',
     pausable: false,
     remindable: true,

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function running(bot: string, manners: TableShown['manners'] = ['levels']): TableShown {
-  const empty = { person: null, guest: null, bot, mate: null, kept: false };
+  const empty = { person: null, guest: null, bot, mate: null, kept: false, order: '' };
   return { ...table([sat(0), empty]), phase: 'playing', bots: BOTS, manners };
 }
 

@@ -11,13 +11,15 @@ from saltsea.server.bots.bot_library import PreparedQuestion
 from saltsea.server.bots.worker import Question
 from saltsea.server.tables.bot_question import BUDGET
 from saltsea.server.tables.hints import STEPS
-from saltsea.server.tables.rules.hint_rules import check_hint_now, check_hints_left
+from saltsea.server.tables.rules.hint_rules import check_hint_now, check_hints_left, is_for_crew
 from saltsea.text_table.session import Session
 from saltsea.text_table.word_matching import sentence
 
 
 def is_practice(entry: Game, match: Match, seats: Sequence[str]) -> bool:
-    """One person alone against computer players, by turns, and no game of the day."""
+    """One person alone against computer players, by turns, or a crew; and no game of the day."""
+    if is_for_crew(entry):
+        return match.header.shared is None
     return entry.tempo is None and match.header.shared is None and [*seats].count(ME) == 1 and len(seats) > 1
 
 
@@ -32,21 +34,26 @@ class LocalHints:
         session = self.session
         observation = session.observation()
         taken = session.save_file.setup.hints
-        refusal = check_hints_left(taken) or check_hint_now(acts=bool(observation.legal), thinking=False)
+        in_crew = is_for_crew(self.entry)
+        refusal = None if in_crew else check_hints_left(taken)
+        refusal = refusal or check_hint_now(acts=bool(observation.legal), thinking=False)
         if refusal is not None:
             session.screen.say(session.renderer.narrator.refusal(refusal))
             return
         rules = session.match.rules
         question = Question(
             game=self.entry.name, bot=self.entry.best_bot(), observation=b"", dice=f"hint {len(session.match.lines)}",
-            budget=BUDGET, steps=STEPS, may_wait=False, patient=True,
+            budget=BUDGET, steps=1 if in_crew else STEPS, may_wait=in_crew, patient=True,
         )  # fmt: skip
         bot = self.entry.make_bot(self.entry.best_bot(), rules)
         choice = PreparedQuestion(question, bot, observation, rules).choice()
-        assert choice.action is not None
+        if choice.action is None:
+            session.screen.say(session.texts.say("play-hint-wait"))
+            return
         chosen = [rules.vocabulary.actions[number] for number in (choice.action, *choice.then)]
         views = self.entry.views(rules)
-        session.save_file.note_hint()
+        if not in_crew:
+            session.save_file.note_hint()
         said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
         session.screen.say(sentence(said.filled(views.suggestion(observation, chosen).say)))
         session.autosave()

@@ -239,3 +239,11 @@ deck-end-hearts = { $lives ->
 deck-end-awards = The crew
 deck-end-picture = Share as a picture
 deck-end-picture-failed = The picture could not be made.
+
+# --- orders for shipmates ---
+deck-orders = Standing order for { $name }
+deck-order = Standing order
+deck-order-none = No order: it does as it sees fit.
+deck-order-again = Touch the order once more to take it back.
+deck-skill = Skill
+deck-exchange = Exchange seats: it takes your timer, you take this one

@@ -239,3 +239,11 @@ deck-end-hearts = { $lives ->
 deck-end-awards = L’équipage
 deck-end-picture = Partager en image
 deck-end-picture-failed = L’image n’a pas pu être faite.
+
+# --- les ordres aux camarades ---
+deck-orders = Ordre permanent pour { $name }
+deck-order = Ordre permanent
+deck-order-none = Aucun ordre : il fait à son idée.
+deck-order-again = Touchez l’ordre encore une fois pour le retirer.
+deck-skill = Savoir-faire
+deck-exchange = Échanger les places : il prend votre sablier, vous prenez celui-ci

@@ -15,7 +15,7 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.inbox import HintFound
 from saltsea.server.tables.messages.to_client import Suggested
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.rules.hint_rules import MOST_HINTS, taken_hints
+from saltsea.server.tables.rules.hint_rules import MOST_HINTS, UNCOUNTED, is_for_crew, taken_hints
 from saltsea.server.tables.table_info import PLAYING
 from saltsea.view import Hint
 
@@ -48,7 +48,8 @@ class Hints:
         services, lines = self.table.services, len(play.match.lines)
         question = bot_question(services, play, seat, services.game.best_bot(), self.table.now())
         self.thinking = play, lines
-        work = self.think(play, seat, lines, replace(question, steps=STEPS, patient=True))
+        steps = 1 if is_for_crew(services.game) else STEPS
+        work = self.think(play, seat, lines, replace(question, steps=steps, patient=True))
         task = asyncio.get_running_loop().create_task(work)
         self.table.thinking.add(task)
         task.add_done_callback(self.table.thinking.discard)
@@ -62,17 +63,21 @@ class Hints:
         self.table.inbox.put_nowait(HintFound(seat, play, lines, choice))
 
     async def give(self, item: HintFound) -> None:
-        """Count a hint and send it, unless the game has gone on."""
+        """Count a hint and send it, unless the game has gone on. Where time runs it does so all the while: there a hint
+        comes a moment late, and is not counted."""
         table, play = self.table, item.play
+        in_crew = is_for_crew(table.services.game)
         if self.thinking == (play, item.lines):
             self.thinking = None
-        if table.play is not play or len(play.match.lines) != item.lines or table.info.phase != PLAYING:
+        lines = len(play.match.lines) if in_crew else item.lines
+        if table.play is not play or len(play.match.lines) != lines or table.info.phase != PLAYING:
             return
         hint = self.worded(play, item.seat, item.choice)
-        if hint is not None:
+        if hint is not None and not in_crew:
             taken = {**table.info.hints, play.id: taken_hints(table.info) + 1}
             await table.save(replace(table.info, hints=taken))
-        self.last = Suggested(play.id, item.seat, item.lines - 1, hint, MOST_HINTS - taken_hints(table.info))
+        left = UNCOUNTED if in_crew else MOST_HINTS - taken_hints(table.info)
+        self.last = Suggested(play.id, item.seat, lines - 1, hint, left)
         for connection in table.connections:
             self.send_again(connection)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from saltsea.kernel.heard import Heard, Word
-from saltsea.kernel.nouns import Action, Refusal
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.messages.to_client import Announced
 from saltsea.server.tables.play import Play
@@ -108,8 +108,8 @@ class TableTalk:
     def says_first(self, play: Play, seat: Seat, action: Action | None) -> bool:
         """Let a bot say what it is about to do. Returns whether it does so a moment later; where time stands, it acts
         at once."""
-        if self.talk is None or action is None:
-            return False
+        if self.talk is None or action is None or play.guide is not None:
+            return False  # in a lesson shipmates do as it is written
         real = self.table.now()
         announcement = self.talk.announcement(play.bots.observation(seat, play.bot_time(real)), action)
         if announcement is None:
@@ -139,7 +139,7 @@ class TableTalk:
 
     def act(self, play: Play, seat: Seat, intention: Intention) -> None:
         real = self.table.now()
-        is_legal = not isinstance(play.check(seat, intention.action, real), Refusal)
+        is_legal = play.match.check(seat, intention.action, play.now(real)) is None
         if intention.heard != self.count or not is_legal or play.apply_bot_choice(seat, intention.action, real):
             self.table.ask_bot(play, seat)
 

@@ -1,7 +1,7 @@
 // What sailors have just said, each at the sailor's badge; and whether two of them aim for one space.
 import type { SeatShown } from '../../table/game';
 import { type Formatter, seatTitle } from '../../ui/sentences';
-import type { Said } from '../../wire/types';
+import type { Announced, Said } from '../../wire/types';
 import { createTimeouts } from '../timeouts';
 import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
 import { areaOf, type SeaEvent, type Sight } from '../view';
@@ -34,7 +34,9 @@ export interface Shouts {
   readonly disputed: ReturnType<typeof disputed>;
   /** New words have come. */
   hear(talk: readonly Said[]): void;
-  /** Computer sailors say what they do. */
+  /** Shipmates have said something. */
+  hearBots(announced: readonly Announced[]): void;
+  /** Where nobody says it, as in a replay: what shipmates do stands at their badges. */
   watch(events: readonly SeaEvent[]): void;
   /** The table is left. */
   leave(): void;
@@ -45,6 +47,9 @@ class CrewShouts implements Shouts {
   heard = $state('');
   private readonly deps: Dependencies;
   private heardUpTo = -1;
+  private readonly known = new WeakSet<Announced>();
+  /** Shipmates speak for themselves at this table. */
+  private areBotsHeard = false;
   private readonly timeouts = createTimeouts();
   /** What was said since this page was opened, each at the moment at which it came here. */
   private fresh = $state.raw<readonly Said[]>([]);
@@ -72,7 +77,16 @@ class CrewShouts implements Shouts {
     this.timeouts.after(CLAIM_LASTS + 50, () => (this.now = this.deps.now()));
   }
 
+  hearBots(announced: readonly Announced[]): void {
+    const news = announced.filter((one) => !this.known.has(one));
+    for (const one of announced) this.known.add(one);
+    if (news.length === 0) return;
+    this.areBotsHeard = true;
+    this.caption(news.map((one) => this.showBot(one)).join(' '));
+  }
+
   watch(events: readonly SeaEvent[]): void {
+    if (this.areBotsHeard) return;
     for (const { event } of events) {
       if (event?.kind !== 'TimerPlaced') continue;
       const isBot = this.deps
@@ -111,8 +125,22 @@ class CrewShouts implements Shouts {
     return seat === undefined ? words : voice.say('deck-says', { name: seatTitle(formatter, seat.seat), words });
   }
 
+  /** The same for a shipmate. */
+  private showBot({ seat, text, facts }: Announced): string {
+    const formatter = this.deps.formatter();
+    const { voice } = formatter;
+    const words = voice.has(text) ? voice.say(text, facts) : '';
+    if (words === '') return '';
+    this.put(seat, { words, phrase: text.replace('crew-', '') });
+    this.deps.speak(words);
+    return voice.say('deck-says', { name: seatTitle(formatter, seat), words });
+  }
+
   private showAll(news: readonly Said[]): void {
-    const lines = news.map((said) => this.show(said)).join(' ');
+    this.caption(news.map((said) => this.show(said)).join(' '));
+  }
+
+  private caption(lines: string): void {
     this.heard = lines;
     this.timeouts.after(BUBBLE_LASTS, () => (this.heard = this.heard === lines ? '' : this.heard));
   }

@@ -783,3 +783,28 @@ drill-pirates-damage = This event comes. Which part of the ship gets a cork?
 drill-pirates-damage-why = { $answer }; a space with a timer in it is spared.
 drill-pirates-closed = This event comes. Which part of the ship is closed for a while?
 drill-pirates-closed-why = { $answer }: nobody places or performs there until it is over.
+hint-pirates-steer = { action-pirates-Place }. She should head { $heading } at speed { $speed }.
+hint-pirates-look =
+    { action-pirates-Place }. { $number ->
+        [one] One card still lies face down.
+       *[other] { $number } cards still lie face down.
+    }
+hint-pirates-load =
+    { action-pirates-Place }. { $number ->
+        [one] One cannon is empty, and there is something to shoot at.
+       *[other] { $number } cannons are empty, and there is something to shoot at.
+    }
+hint-pirates-mend =
+    { action-pirates-Place }. { $number ->
+        [one] One cork stops a space of the ship.
+       *[other] { $number } corks stop spaces of the ship.
+    }
+hint-pirates-gun = { action-pirates-Place }. A loaded cannon there will have a target: { $card }.
+hint-pirates-card = { action-pirates-Place }. That is what the crew needs: { $card }.
+hint-pirates-Turn = { action-pirates-Turn }. She should head { $heading } at speed { $speed }.
+hint-pirates-SetSails = { action-pirates-SetSails }. She should head { $heading } at speed { $speed }.
+hint-pirates-Fire =
+    { action-pirates-Fire }: { $card } has { $number ->
+        [one] one life point left.
+       *[other] { $number } life points left.
+    }

@@ -1165,3 +1165,26 @@ drill-pirates-damage = Cet événement survient. Quelle partie du navire reçoit
 drill-pirates-damage-why = { $answer } ; un emplacement où se trouve un sablier est épargné.
 drill-pirates-closed = Cet événement survient. Quelle partie du navire est fermée un moment ?
 drill-pirates-closed-why = { $answer } : personne n’y pose ni n’y accomplit rien jusqu’à la fin.
+
+# Ce que ferait un vieux loup de mer, et pourquoi.
+hint-pirates-steer = { action-pirates-Place }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
+hint-pirates-look = { action-pirates-Place }. { $number ->
+    [one] Une carte est encore face cachée.
+   *[other] { $number } cartes sont encore face cachée.
+ }
+hint-pirates-load = { action-pirates-Place }. { $number ->
+    [one] Un canon est vide, et il y a sur quoi tirer.
+   *[other] { $number } canons sont vides, et il y a sur quoi tirer.
+ }
+hint-pirates-mend = { action-pirates-Place }. { $number ->
+    [one] Un bouchon condamne une case du navire.
+   *[other] { $number } bouchons condamnent des cases du navire.
+ }
+hint-pirates-gun = { action-pirates-Place }. Un canon chargé y aura une cible : { $card }.
+hint-pirates-card = { action-pirates-Place }. C’est ce qu’il faut à l’équipage : { $card }.
+hint-pirates-Turn = { action-pirates-Turn }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
+hint-pirates-SetSails = { action-pirates-SetSails }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
+hint-pirates-Fire = { action-pirates-Fire }. { $card } : { $number ->
+    [one] il lui reste un point de vie.
+   *[other] il lui reste { $number } points de vie.
+ }

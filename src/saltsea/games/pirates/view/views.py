@@ -17,9 +17,10 @@ from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_na
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
+from saltsea.games.pirates.view.suggestion import reason_for
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
-from saltsea.view import Arg, Choice, Context, Offer, Sentence, Told, Views
+from saltsea.view import Arg, Choice, Context, Hint, Offer, Sentence, Told, Views
 
 ON: Final[Mapping[str, str]] = {
     "Place": "space",
@@ -146,6 +147,14 @@ class PiratesViews(Views):
             return None
         fields = {name: value for name, value in self.describe(event).items() if name != "kind"}
         return Sentence(sentence.text, {**cast("dict[str, Any]", fields), **sentence.args})
+
+    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
+        """The deed with its reason; the spot that it is about is pointed at by its name."""
+        action, plain = chosen[0], super().suggestion(observation, chosen)
+        reason = reason_for(self.seen(observation), action)
+        if reason is None:
+            return plain
+        return Hint(Sentence(reason.text, {**plain.say.args, **reason.args}), plain.points)
 
     # --- what a client sends ---
 

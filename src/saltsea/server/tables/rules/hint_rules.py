@@ -8,17 +8,25 @@ from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 
 MOST_HINTS: Final = 3
 """Hints of one game."""
+UNCOUNTED: Final = 99
+"""What a crew is told that is left, however often it asks."""
 
 
 def check_practice(info: TableInfo, game: Game) -> Refusal | None:
-    """table.T33: hints are for practice games by turns: one person alone against computer players, no game of the day,
-    no lesson."""
+    """table.T33: hints are for practice by turns, one person alone against computer players, and for crews; not for a
+    game of the day nor a lesson."""
     settings = info.settings
     people = [chair for chair in info.chairs if chair.bot is None]
     stated = settings.daily or settings.lesson or settings.puzzle
-    if stated or game.tempo is not None or not game.bots or len(people) != 1 or info.phase != PLAYING:
+    practises = is_for_crew(game) or (game.tempo is None and len(people) == 1)
+    if stated or not game.bots or not practises or info.phase != PLAYING:
         return refuse("table.T33", "refusal-table-no-hints")
     return None
+
+
+def is_for_crew(game: Game) -> bool:
+    """Whether nobody is helped against another player: then hints are not counted."""
+    return game.talk is not None
 
 
 def check_hints_left(taken: int) -> Refusal | None:
@@ -44,4 +52,4 @@ def hints_left(info: TableInfo, game: Game, person: Person | None) -> int | None
     """How many hints this person may still take; None where there are none."""
     if not info.seats_of(person) or check_practice(info, game) is not None:
         return None
-    return MOST_HINTS - taken_hints(info)
+    return UNCOUNTED if is_for_crew(game) else MOST_HINTS - taken_hints(info)

@@ -1,0 +1,82 @@
+"""“What would an old salt do now?”: its deed in one sentence, with a reason that is made from facts of the sea."""
+
+from saltsea.games.pirates.crew.chart import SPEEDS
+from saltsea.games.pirates.crew.watch import Watch
+from saltsea.games.pirates.engine import actions
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.ship import (
+    AREA_OF,
+    BIT,
+    CANNON_OF,
+    CANNON_SPACE,
+    CANNONBALLS,
+    CANNONS,
+    HELM,
+    LOOKOUT,
+    OFFSET_OF,
+    REPAIRS,
+    SAILS,
+    SECTORS,
+    SHIP_SPACES,
+    Space,
+)
+from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
+from saltsea.games.pirates.view.naming import card_name
+from saltsea.kernel.nouns import Action
+from saltsea.view import Arg, Sentence
+
+
+def reason_for(state: PiratesState, action: Action) -> Sentence | None:
+    """The text of a deed with its reason, without the action's own arguments; None for what needs no reason."""
+    watch = Watch(state)
+    if isinstance(action, actions.Place):
+        return placing_reason(watch, action.space)
+    if isinstance(action, (actions.Turn, actions.SetSails)):
+        return Sentence(f"hint-pirates-{type(action).__name__}", course_wanted(watch))
+    if isinstance(action, actions.Fire):
+        kind = state.sea.kinds[action.position]
+        life = watch.chart.content.life[kind] - state.sea.wounds[action.position]
+        return Sentence("hint-pirates-Fire", {"card": card_name(watch.chart.content, kind), "number": life})
+    return None
+
+
+def course_wanted(watch: Watch) -> dict[str, Arg]:
+    """Where the bow should come to rest, and at which speed."""
+    goal = watch.chart.destination()
+    return {"heading": SECTOR_NAMES[goal // SPEEDS], "speed": goal % SPEEDS}
+
+
+def placing_reason(watch: Watch, space: Space) -> Sentence | None:
+    """Why a timer is missed there most."""
+    if space >= SHIP_SPACES:
+        kind = watch.state.sea.kinds[space - SHIP_SPACES]
+        return Sentence("hint-pirates-card", {"card": card_name(watch.chart.content, kind)})
+    area = AREA_OF[space]
+    if area in (HELM, SAILS):
+        return Sentence("hint-pirates-steer", course_wanted(watch))
+    if area == LOOKOUT:
+        return Sentence("hint-pirates-look", {"number": watch.chart.hidden})
+    if area == CANNONBALLS:
+        return Sentence("hint-pirates-load", {"number": empty_cannons(watch.state)})
+    if area == REPAIRS:
+        return Sentence("hint-pirates-mend", {"number": watch.state.ship.corks.bit_count()})
+    return gun_reason(watch, space)
+
+
+def empty_cannons(state: PiratesState) -> int:
+    ship, found = state.ship, 0
+    for cannon in range(CANNONS):
+        space = BIT[CANNON_SPACE[cannon]]
+        found += 1 if ship.spaces & ~ship.corks & space and not ship.loaded & BIT[cannon] else 0
+    return found
+
+
+def gun_reason(watch: Watch, space: Space) -> Sentence | None:
+    """What lies before the cannon, or will where the ship is going."""
+    goal, area = watch.chart.destination(), AREA_OF[space]
+    there = (goal // SPEEDS + OFFSET_OF[area]) % SECTORS
+    target = watch.target_of(space)
+    target = target if target >= 0 else watch.chart.best_target(there, goal % SPEEDS)
+    if target < 0 or CANNON_OF[space] < 0:
+        return None
+    return Sentence("hint-pirates-gun", {"card": card_name(watch.chart.content, watch.state.sea.kinds[target])})
