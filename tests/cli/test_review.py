@@ -4,12 +4,17 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from cli.terminal import cli_error, run_cli
 from corto.test_review import LITTLE, SHORT, begun, box, random_game
+from pirates.tables import RULES
+from pirates.test_resail import voyage
 from saltsea.catalog import CATALOG
-from saltsea.cli.commands.review import ReviewTeller
+from saltsea.cli.commands.review import ReviewTeller, VoyageTeller
 from saltsea.games.corto.review.review import review
+from saltsea.games.pirates.review.review import said
+from saltsea.games.pirates.review.shapes import VoyageMoment, VoyageReview
 from saltsea.kernel.record import Abandon
 from saltsea.kernel.record_file import write
 
@@ -38,5 +43,15 @@ def test_a_game_that_was_broken_off_at_once_is_reviewed_as_json(tmp_path: Path) 
     assert json.loads(done.out)["start"] == [500, 500], done
 
 
-def test_only_games_of_corto_are_reviewed() -> None:
-    assert "only games of corto" in cli_error("review", str(SHELLS))
+@pytest.mark.parametrize(("language", "words"), [("en", "Six seconds earlier"), ("fr", "Six secondes plus tôt")])
+def test_a_voyage_is_told_with_awards_and_what_decided_it(language: str, words: str) -> None:
+    moment = VoyageMoment(3, 1, 61_000, 2, "helm", 400, 650, earlier=550, better="sails-1")
+    found = VoyageReview(1, 24, [replace(moment, say=said(moment))])
+    lines = VoyageTeller(CATALOG["pirates"], RULES, voyage().record(), language).lines(found)
+    assert len([line for line in lines if line.startswith(words)]) == 1
+    assert any("65" in line for line in lines)
+    assert lines[0].endswith(".")
+
+
+def test_a_game_without_a_review_is_refused() -> None:
+    assert "has no review" in cli_error("review", str(SHELLS))
