@@ -46,7 +46,7 @@ bot-green = Green hand
 bot-able = Able sailor
     .about = knows every handle on the ship
 bot-old-salt = Old salt
-    .about = quick, and sees the whole round ahead
+    .about = knows every handle, and is there at once
 # People whom simulations put beside them.
 bot-idle = Idler
     .about = touches nothing

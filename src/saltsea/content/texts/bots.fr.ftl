@@ -46,7 +46,7 @@ bot-green = Novice du bord
 bot-able = Matelot breveté
     .about = connaît chaque manœuvre du bord
 bot-old-salt = Vieux loup de mer
-    .about = vif, et voit venir toute la manche
+    .about = connaît chaque manœuvre, et y est aussitôt
 # Les personnes que les simulations mettent à leur côté.
 bot-idle = Fainéant
     .about = ne touche à rien

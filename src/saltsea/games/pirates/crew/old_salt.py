@@ -1,4 +1,4 @@
-"""An old salt: quick, and looks further than an able sailor."""
+"""An old salt: decides as an able sailor does, and reacts twice as fast. It gives the hints."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from saltsea.kernel.nouns import Action
 
 @final
 class OldSalt(Sailor):
-    """Quick, and looks ahead."""
+    """Divides the work by what is missed most; its reactions are in the game's definition."""
 
     def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
         done = performed(Performing(watch, dice), hearing, legal)
