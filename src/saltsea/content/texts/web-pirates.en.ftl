@@ -247,3 +247,4 @@ deck-order-none = No order: it does as it sees fit.
 deck-order-again = Touch the order once more to take it back.
 deck-skill = Skill
 deck-exchange = Exchange seats: it takes your timer, you take this one
+deck-old-salt = What would an old salt do?

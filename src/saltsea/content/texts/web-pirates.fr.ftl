@@ -247,3 +247,4 @@ deck-order-none = Aucun ordre : il fait à son idée.
 deck-order-again = Touchez l’ordre encore une fois pour le retirer.
 deck-skill = Savoir-faire
 deck-exchange = Échanger les places : il prend votre sablier, vous prenez celui-ci
+deck-old-salt = Que ferait un vieux loup de mer ?
