@@ -87,11 +87,11 @@ async def began(page: Page, first: str, begin: str) -> None:
         await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     button = page.get_by_role("button", name=begin)
-    await expect(button).to_be_enabled()
+    await expect(button).to_be_enabled(timeout=20_000)
     while not await button.evaluate("(one) => one === document.activeElement"):
         await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".lesson")).to_be_visible()
+    await expect(page.locator(".lesson")).to_be_visible(timeout=30_000)
 
 
 @pytest.mark.parametrize(
