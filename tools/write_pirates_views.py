@@ -69,6 +69,8 @@ VOYAGES = [
     Voyage("lost", "random", 2, "8"),
     *(Voyage(f"restless-{chapter}", "restless", 2, str(chapter)) for chapter in (6, 10)),
     Voyage("paused", "dawdling", 2, "2"),
+    Voyage("wet-4", "able", 4, "2"),
+    Voyage("whirl-1", "able", 4, "4"),
     Voyage("again-0", "able", 4, "3"),
     Voyage("fire-3", "able", 4, "10"),
 ]

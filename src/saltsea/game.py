@@ -1,6 +1,6 @@
 """A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
@@ -112,10 +112,25 @@ class Game:
     player_content: "Callable[[Game, str], Game] | None" = None
     """This game with content that a player wrote, from the text of its file; a ValueError says what is wrong with it.
     The text goes with a table, its bots and its records."""
+    earlier: "Callable[[], Sequence[Game]]" = tuple
+    """The game with the content of each older release, the latest first: for records and saved games that name it."""
     content_kind: ContentKind = "values"
     """What players make for it."""
     content_name: str = ""
     """What the author of player-made content calls it; empty for the content of the catalogue."""
+
+    def as_played(self, content: str, text: str = "") -> "Game | None":
+        """The game with the content of this name, of this release or of an older one, and with player-made content if
+        there is a text of it; None if no release has had such content."""
+        return next((game for game in self.editions(text) if game.rules().content == content), None)
+
+    def editions(self, text: str) -> Iterator["Game"]:
+        """The game with the content of each release, this one first; without those that cannot take the text."""
+        for game in (self, *self.earlier()):
+            try:
+                yield game.player_content(game, text) if text and game.player_content else game
+            except ValueError:
+                continue
 
     def best_bot(self) -> str:
         """The strongest level: it gives hints."""

@@ -36,10 +36,11 @@ CHAPTERS: Final[list[Entry]] = [json.loads(file.read_bytes()) for file in sorted
 class Round:
     """A round as this crew meets it."""
 
-    def __init__(self, seconds: int, deal: list[str], events: int) -> None:
+    def __init__(self, seconds: int, deal: list[str], events: int, certain: list[str]) -> None:
         self.millis = seconds * 1000
         self.deal = deal
         self.events = events
+        self.certain = certain
 
 
 class Voyage:
@@ -58,10 +59,25 @@ class Voyage:
         self.corks = max(0, self.chapter["corks"] + self.level.get("corks", 0))
         self.stages: list[list[Entry]] = self.chapter["goal"]["stages"]
         self.each_round = bool(self.chapter["goal"].get("each_round", False))
-        self.fleet: dict[str, int] = self.chapter.get("fleet", {})
+        self.fleet = self.whole_fleet()
         self.events = self.event_names()
         self.goal_cards = {card for card in CARD if self.is_goal_card(card)}
         self.rounds = [self.fitted(plan) for plan in self.chapter["rounds"]]
+        self.carry_on()
+
+    def whole_fleet(self) -> dict[str, int]:
+        """R10: a card that is dealt again and has no number in the fleet is there as often as the rounds deal it."""
+        dealt = sum((Counter(plan["deal"]) for plan in self.chapter["rounds"]), Counter[str]())
+        again = {card: number for card, number in dealt.items() if CARD[card].get("again")}
+        told: dict[str, int] = self.chapter.get("fleet", {})
+        return again | told
+
+    def carry_on(self) -> None:
+        """R10: what an earlier round deals, and every later one until it is sunk, though it does not name it."""
+        most: Counter[str] = Counter()
+        for plan in self.rounds:
+            most |= Counter(card for card in plan.deal if CARD[card].get("every_round"))
+            plan.deal += list((most - Counter(plan.deal)).elements())
 
     def free_base(self, word: str) -> Entry:
         """R11: a word decides which open chapter the goal is of."""
@@ -91,21 +107,24 @@ class Voyage:
         seconds = plan["seconds"] + self.level.get("seconds", 0)
         if self.players == 2 or self.timers < 4:
             seconds += 15
-        deal = self.exchanged(deal)
+        deal, events = self.exchanged(deal), 0
         for who, change in self.chapter.get("fit", {}).items():
-            if who in (short(self.level), self.crew()):
+            if who in (short(self.level), *self.crew()):
                 seconds += change.get("seconds", 0)
+                events += change.get("events", 0)
                 deal = added(deal, change.get("deal", {}))
-        return Round(seconds, deal, self.number_of_events(int(plan["events"])))
+        return Round(seconds, deal, self.number_of_events(int(plan["events"]), events), plan.get("certain", []))
 
-    def crew(self) -> str:
+    def crew(self) -> list[str]:
         """R8: what a chapter calls a crew for which it says something of its own."""
-        return "two-players" if self.players == 2 else {2: "two-timers", 3: "three-timers"}.get(self.timers, "")
+        timers = {2: "two-timers", 3: "three-timers", 4: "four-timers"}[self.timers]
+        return {2: ["two-players"], 3: ["three-players", timers], 4: []}.get(self.players, [timers, f"{timers}-alone"])
 
-    def number_of_events(self, planned: int) -> int:
-        """R7, R11: as many as the chapter says, in free play at least one; none where there are none to call."""
+    def number_of_events(self, planned: int, more: int) -> int:
+        """R7, R8, R11: as many as the chapter says for this crew, in free play at least one; none where there are none
+        to call."""
         number = max(planned, 1) if self.is_free and len(self.opened) > 1 else planned
-        return min(number + int(self.level.get("events", 0)), len(self.events)) if number else 0
+        return max(0, min(number + int(self.level.get("events", 0)) + more, len(self.events))) if number else 0
 
     def fewer(self, deal: list[str]) -> list[str]:
         """S5: for each missing timer a ship less, plain ones first, and one card of Rocks in all."""

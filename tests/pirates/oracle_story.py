@@ -140,6 +140,11 @@ class Story:
         name = EVENTS[event["happening"]]
         assert name in self.voyage.events, f"{name} is no event of this chapter"
         assert name not in self.called, f"R7: {name} comes twice in a round"
+        waiting = {*self.voyage.rounds[self.round].certain} - {*self.called}
+        is_late = len(self.planned) - len(self.called) <= len(waiting)
+        assert (name in waiting) == is_late or waiting == self.voyage.events - {*self.called}, (
+            f"R7: {name} came, and {waiting} were certain to"
+        )
         self.called.append(name)
 
     def hear_WentOn(self, event: Heard) -> None:

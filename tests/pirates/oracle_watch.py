@@ -30,7 +30,8 @@ def check_opening(position: Position) -> None:
     voyage, ship = position.voyage, position.facts["ship"]
     assert ship["lives"] == voyage.life
     assert position.corks == {*FIRST_CORKS[: voyage.corks]}
-    assert (position.loaded, sum(ship["aboard"]), ship["fires"]) == (set(), 0, 0)
+    fires = ship["corks"] if voyage.chapter.get("fire") else 0
+    assert (position.loaded, sum(ship["aboard"]), ship["fires"]) == (set(), 0, fires)
     assert position.cursed == {timer - 1 for timer in voyage.chapter["cursed"] if timer <= voyage.timers}
     assert position.speed == voyage.chapter["sails"]
     if not voyage.is_free:

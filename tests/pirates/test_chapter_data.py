@@ -191,11 +191,11 @@ def test_a_file_that_is_no_chapter_at_all_is_one_fault(data: object) -> None:
 # --- faults: the whole ---
 
 
-def test_a_ship_that_is_dealt_again_needs_a_number_in_the_fleet() -> None:
-    assert paths(fleet={"galleon": 1}) == ["rounds[0].deal.kraken", "goal.stages[0][0]"]
-    assert paths(rounds=rounds({"kraken": 1}, {"kraken": 1, "flagship": 1}), fleet={"kraken": 1}) == [
-        "rounds[1].deal.flagship"
-    ]
+def test_pirates_R10_of_a_ship_without_a_number_in_the_fleet_there_are_as_many_as_the_rounds_deal() -> None:
+    deals = rounds({"kraken": 1}, {"kraken": 1, "flagship": 1})
+    assert paths(rounds=deals, fleet={"kraken": 1}) == []
+    found = chapter_from(chapter_data(rounds=deals, fleet={}), CONTENT_DATA)
+    assert (found.fleet[kind("kraken")], found.fleet[kind("flagship")]) == (2, 1)
 
 
 IMPOSSIBLE: list[dict[str, Any]] = [

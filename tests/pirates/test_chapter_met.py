@@ -130,7 +130,7 @@ def test_pirates_R1_no_fault_names_what_its_author_has_not_met(opened: int, lang
 def test_what_is_met_is_named_as_ever() -> None:
     assert "Did you mean kraken?" in OWN.checked(with_it(("fleet", "krake"), "card.krake"), "en", 7).faults[0].text
     fleet = json.dumps(RAW[0] | {"fleet": {"fog": 1}})
-    assert "as galleon, flagship and kraken are" in OWN.checked(fleet, "en", 10).faults[0].text
+    assert "as galleon, ghost-ship, flagship, tentacle and kraken are" in OWN.checked(fleet, "en", 10).faults[0].text
     assert "has no fleet" in OWN.checked(fleet, "en", 9).faults[0].text
 
 

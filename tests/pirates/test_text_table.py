@@ -114,7 +114,7 @@ def test_loot_adrift_parts_and_tokens_are_shown() -> None:
 
 @pytest.mark.parametrize(
     ("stands", "said"),
-    [(RUNS, "Round 1 of 3: 2:00 left."), (PAUSED, "paused. Type resume."), (HELD, "wait. Type continue.")],
+    [(RUNS, "Round 1 of 3: 1:55 left."), (PAUSED, "paused. Type resume."), (HELD, "wait. Type continue.")],
 )
 def test_the_clock_says_whether_it_stands(stands: int, said: str) -> None:
     state = at_sea()
@@ -232,7 +232,7 @@ def test_pirates_Q1_the_briefing_tells_goal_parts_and_curses() -> None:
     state.agenda.phase, state.log.round, state.log.stage, state.sand.cursed = BRIEFING, 1, 1, 1
     said = "\n".join(renderer().briefing(observe(state)))
     assert "Chapter 5" not in said
-    assert "Round 2 of 4, 2:45." in said
+    assert "Round 2 of 4, 2:41." in said
     assert "Ship parts: Bow Chaser." in said
     assert "Cursed: Timer 1." in said
     assert "So far, part 2 of 2: point at a Passage at its speed: 0 of 1." in said
@@ -260,7 +260,7 @@ def test_the_tempo_knows_who_holds_a_timer_and_what_is_owed() -> None:
     assert tempo.awaited(state) == 0b1101
     assert not tempo.stands(state)
     assert not tempo.owes(state)
-    assert tempo.left(state, 70_000) == 110_000
+    assert tempo.left(state, 70_000) == 105_000
     assert (tempo.percent({"calm": "half"}), tempo.percent({})) == (50, FULL)
     assert (tempo.stops(Pause()), tempo.stops(Start())) == (True, False)
     state.clock.stands = PAUSED
@@ -330,7 +330,7 @@ def test_pirates_D4_in_step_mode_the_crew_must_choose() -> None:
     said, after = stepping(state, "wait", "wait", "cork sails2", "clock")
     assert said.count("The crew owes a choice. Time stands until it is made.") == 2
     assert "You put a cork into Sails 2." in said
-    assert "Round 1 of 3: 2:00 left." in said
+    assert "Round 1 of 3: 2:10 left." in said
     assert after.clock.choice == 0
 
 

@@ -213,9 +213,9 @@ def test_table_T27_no_table_waits_while_a_hosts_content_is_read() -> None:
         own, here = fake.registry.content_services, threading.current_thread()
         threads: list[threading.Thread] = []
 
-        def build(services: TableServices, text: str) -> TableServices:
+        def build(services: TableServices, text: str, edition: str) -> TableServices:
             threads.append(threading.current_thread())
-            return ContentServices.build(own, services, text)
+            return ContentServices.build(own, services, text, edition)
 
         with patch.object(own, "build", build):
             await at_table(fake, box())

@@ -1299,6 +1299,8 @@ export interface Story {
   readonly rounds: readonly RoundSetUp[];
   /** What of the new things can be tried before the sand runs. */
   readonly drills: readonly Drill[];
+  /** What the level changes beside Bosun, a sentence for each thing. */
+  readonly changes: readonly string[];
 }
 
 /** Where a browser receives push messages: its PushSubscription as JSON. */

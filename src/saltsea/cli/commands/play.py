@@ -215,10 +215,17 @@ def new_game(given: PlayOptions) -> tuple[Game, GameSetup, Match]:
     )
     known = None if logbook is None else logbook.known()
     chosen = [*given.voyage.options(known), *given.chosen]
+    chosen = [*first_options(entry, known, chosen), *chosen]
     if not given.voyage.daily:
         return entry, setup, start_match(entry, rules, setup, chosen)
     match = start_daily(entry, rules, len(setup.seats), chosen, given.voyage, known)
     return entry, replace(setup, seed=match.seed), match
+
+
+def first_options(entry: Game, known: int | None, chosen: Sequence[str]) -> list[str]:
+    """A campaign in which nothing is won yet is offered as a game for beginners, unless its player chose otherwise."""
+    named = {option.partition("=")[0] for option in chosen}
+    return [f"{name}={value}" for name, value in entry.at_once.items() if known == 1 and name not in named]
 
 
 def choose_game(given: PlayOptions) -> Game:

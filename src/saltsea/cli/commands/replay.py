@@ -144,7 +144,9 @@ def load_record(file: Path, content: Path | None) -> tuple[AnyRules, Record]:
     name = game_of(parts)
     if name not in games:
         raise BadRecordError(1, f"it is a game of {name!r}, which is not aboard this version")
-    rules = with_player_chapter(find_game(name, content), chapter).rules()
+    entry = find_game(name, content)
+    played = entry.as_played(str(parts[0].get("content", "")), chapter) or with_player_chapter(entry, chapter)
+    rules = played.rules()
     return rules, read(rules, parts)
 
 

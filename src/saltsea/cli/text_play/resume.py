@@ -30,10 +30,12 @@ def load_saved_game(file: Path, theme: str | None, content: Path | None) -> tupl
         setup, data = read_save(file.read_bytes())
     except BadSaveError as error:
         reject(f"{file} is no game to go on with: {error}. Finished games are watched with `saltsea replay show`.")
-    entry = with_theme(find_game(setup.game, content), theme or setup.theme or None)
-    rules = entry.rules()
+    entry = find_game(setup.game, content)
     try:
-        record = read(rules, read_parts(data))
+        parts = read_parts(data)
+        entry = with_theme(entry.as_played(str(parts[0].get("content", ""))) or entry, theme or setup.theme or None)
+        rules = entry.rules()
+        record = read(rules, parts)
         verify(rules, record, lambda _: None)
     except (BadRecordError, ValueError) as error:
         hint = "" if content else " A game with cards of your own needs --content again."

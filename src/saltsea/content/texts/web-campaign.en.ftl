@@ -105,6 +105,7 @@ campaign-pauses = { $number ->
    *[other] { $number } pauses
  }
 campaign-crew-heading = Your crew
+setup-changes = What this level changes: { $changes }
 setup-life = Life points
 setup-corks = Corks
 setup-no-corks = None: not a scratch

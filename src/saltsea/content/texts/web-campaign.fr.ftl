@@ -108,6 +108,7 @@ campaign-pauses = { $number ->
    *[other] { $number } pauses
  }
 campaign-crew-heading = Votre équipage
+setup-changes = Ce que change ce niveau : { $changes }
 setup-life = Points de vie
 setup-corks = Bouchons
 setup-no-corks = Aucun : pas une égratignure

@@ -31,6 +31,8 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.texts import CONTENT_ROOT
 
 CONTENT: Final = CONTENT_ROOT / "pirates"
+EARLIER: Final = CONTENT / "earlier"
+"""A folder for each older content, by its number: what records name is kept, so that it can be verified."""
 TEXTS: Final = CONTENT / "words"
 """Everything that can be said; what the browser may know from the start is written from it (text/known.py)."""
 FIRST_TEXTS: Final = CONTENT / "texts"
@@ -70,6 +72,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         reactions=REACTIONS,
         talk=lambda rules: PiratesTalk(of_pirates(rules)),
         stand_for_people=("able", "idle", "erring", "leading", "random"),
+        at_once={"level": "deckhand"},
         tempo=PiratesTempo(),
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
@@ -78,8 +81,15 @@ def pirates(folder: Path = CONTENT) -> Game:
         views=PiratesViews,
         has_open_texts=False,
         player_content=own_chapters(folder).game,
+        earlier=earlier if folder == CONTENT else tuple,
         content_kind="chapter",
     )
+
+
+@cache
+def earlier() -> tuple[Game, ...]:
+    """The game with the cards and chapters of each older release, the latest first."""
+    return tuple(pirates(folder) for folder in sorted(EARLIER.iterdir(), key=lambda one: one.name, reverse=True))
 
 
 def own_chapters(folder: Path) -> PiratesOwnChapters:

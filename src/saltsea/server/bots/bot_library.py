@@ -139,23 +139,25 @@ class BotLibrary:
     def __init__(self, games: Games) -> None:
         self.games = games
         self.ready: dict[str, GameBots] = {}
-        self.own: OrderedDict[tuple[str, str], GameBots] = OrderedDict()
-        """Games with player-made content, the last used one at the end."""
+        self.own: OrderedDict[tuple[str, str, str], GameBots] = OrderedDict()
+        """Games with player-made content or that of an older release, the last used one at the end."""
 
     def game_bots(self, question: Question) -> GameBots:
         """The bots for a question. The first question about a game takes longest: its rules are read."""
-        if question.content:
-            return self.content_bots(question.game, question.content)
+        if question.content or question.edition:
+            return self.content_bots(question.game, question.content, question.edition)
         if question.game not in self.ready:
             self.ready[question.game] = GameBots(self.games[question.game])
         return self.ready[question.game]
 
-    def content_bots(self, name: str, text: str) -> GameBots:
-        """The bots for player-made content. There may be many texts, so the oldest are dropped."""
-        known, base = (name, text), self.games[name]
+    def content_bots(self, name: str, text: str, edition: str) -> GameBots:
+        """The bots for player-made content, or for that of an older release. There may be many texts, so the oldest
+        are dropped."""
+        known, base = (name, text, edition), self.games[name]
         if known not in self.own:
-            assert base.player_content is not None
-            self.own[known] = GameBots(base.player_content(base, text))
+            game = base.as_played(edition, text) if edition else next(base.editions(text))
+            assert game is not None
+            self.own[known] = GameBots(game)
         self.own.move_to_end(known)
         while len(self.own) > MOST_CONTENTS:
             self.own.popitem(last=False)

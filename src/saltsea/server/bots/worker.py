@@ -52,6 +52,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it has all its time, though others wait: its choice must be the same everywhere."""
     content: str = ""
     """The text of player-made content; empty for the game of the catalogue."""
+    edition: str = ""
+    """The name of the older content by which its game was begun; empty for that of this release."""
     steps: int = 1
     """How many actions in a row it should tell, as far as chance stays silent and the budget lasts."""
     may_wait: bool

@@ -32,6 +32,7 @@ def bot_question(
         goes_on=goes_on(play, seat),
         in_full=is_same_everywhere(play),
         content=services.content,
+        edition=services.edition,
         may_wait=play.tempo is not None,
     )
 

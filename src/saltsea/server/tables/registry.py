@@ -35,7 +35,7 @@ from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_remin
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.opening_rules import Switches, check_listing, check_opening
 from saltsea.server.tables.rules.table_rules import first_refusal
-from saltsea.server.tables.saved_games import find_finished_game, restore_match
+from saltsea.server.tables.saved_games import content_of, find_finished_game, restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
 from saltsea.server.tables.table_services import TableServices
@@ -193,10 +193,12 @@ class TableRegistry:
         brought = order.content or base.extension.content(order.settings)
         content = brought or ("" if kept is None else kept.body.decode())
         if not content:
-            return base
+            return base if earlier is None else await self.services_of(earlier)
         services = await self.content_services.for_order(order.game, content)
         if isinstance(services, Refusal):
             return services
+        if earlier is not None:
+            services = await self.content_services.as_played(order.game, content, content_of(earlier))
         return await base.extension.check_content(content, order.owner) or services
 
     async def settings_of(self, services: TableServices, order: Order) -> Settings | Refusal:
@@ -260,7 +262,7 @@ class TableRegistry:
     async def from_store(self, row: TableRow) -> Table:
         info = msgspec.json.decode(row.body, type=TableInfo)
         words = await self.store.said(row.id)
-        services = await self.services_at(row.game, row.id) if info.own else self.services[row.game]
+        services = await self.services_now(info, row)
         table = Table(services, info, row.made, row.n, await self.store.people(row.id))
         table.n = max([row.n, *(word.n for word in words)])
         for word in words:
@@ -271,14 +273,26 @@ class TableRegistry:
         table.publisher.delayed.load_chat(words)
         return table
 
-    async def services_at(self, game: str, table: str) -> TableServices:
-        """The services by whose rules a table's games were played: the catalogue's, or those of its player-made
+    async def services_now(self, info: TableInfo, row: TableRow) -> TableServices:
+        """The services of a table as it was left: by those of its last game, or of the release if it has none."""
+        last = await self.store.game(info.playing_id()) if info.games else None
+        if last is not None:
+            return await self.services_of(last)
+        return await self.services_at(row.game, row.id) if info.own else self.services[row.game]
+
+    async def services_of(self, game: GameRow) -> TableServices:
+        """The services by whose content a game was begun, be it of an older release."""
+        return await self.services_at(game.game, game.table, content_of(game))
+
+    async def services_at(self, game: str, table: str, edition: str = "") -> TableServices:
+        """The services by whose rules a table's games are played: the catalogue's, or those of its player-made
         content."""
         own = await self.store.own_chapter(table)
-        if own is None or not own.body:
-            return self.services[game]
+        text = "" if own is None else own.body.decode()
         try:
-            return await self.content_services.with_content(game, own.body.decode())
+            if edition:
+                return await self.content_services.as_played(game, text, edition)
+            return await self.content_services.with_content(game, text)
         except ValueError as error:  # an earlier version took it, or a newer one has written it
             raise BadRecordError(1, f"what it was played with cannot be read: {error}") from error
 

@@ -23,6 +23,11 @@ def restore_match(services: TableServices, game: GameRow, lines: list[dict[str, 
     return resume(services.rules, record, bytes.fromhex(game.seed))
 
 
+def content_of(game: GameRow) -> str:
+    """The name of the content that a game was begun with."""
+    return str(msgspec.json.decode(game.header)["content"])
+
+
 # --- going on ---
 
 

@@ -44,3 +44,7 @@ class TableServices(NamedTuple):
     """How the bots of this game talk with the others, if they do."""
     content: str = ""
     """The text of the player-made content that this table plays; empty for the game of the catalogue."""
+    edition: str = ""
+    """The name of the older content by which this table's game was begun; empty for that of this release."""
+    today: "TableServices | None" = None
+    """Beside an older edition the services of this release: the table's next game is begun by these."""

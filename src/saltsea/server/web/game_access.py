@@ -56,7 +56,7 @@ class GameAccess:
     async def services(self, row: GameRow) -> TableServices:
         """The services by whose rules a game was played; 409 where its player-made content cannot be read any more."""
         with readable():
-            return await self.registry.services_at(row.game, row.table)
+            return await self.registry.services_of(row)
 
     async def row(self, request: Request) -> GameRow:
         """The game that the path names."""

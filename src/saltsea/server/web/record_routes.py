@@ -146,21 +146,21 @@ class RecordRoutes:
         try:
             chapter, data = without_chapter(data)
             parts = read_parts(data)
-            services = await self.services(game_of(parts), chapter)
+            services = await self.services(game_of(parts), chapter, str(parts[0].get("content", "")))
             record = await self.access.in_thread(partial(checked, services.rules, parts))
         except BadRecordError as error:
             raise HTTPException(400, str(error)) from error
         return json_response(Imported(await self.save_imported(services, record)), 201)
 
-    async def services(self, game: str, chapter: str) -> TableServices:
-        """The services by which a record is read: the catalogue's, or those of the chapter that came with it."""
+    async def services(self, game: str, chapter: str, edition: str) -> TableServices:
+        """The services by which a record is read: the catalogue's, or those of the chapter that came with it; of the
+        release whose content it names."""
         if game not in self.registry.services:
             raise BadRecordError(1, f"this server has no game called {game}")
         try:
             if len(chapter) > LONGEST:
                 raise ValueError(f"it has more than {LONGEST} characters")
-            own = self.registry.content_services
-            return await own.with_content(game, chapter) if chapter else self.registry.services[game]
+            return await self.registry.content_services.as_played(game, chapter, edition)
         except ValueError as error:
             raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 

@@ -65,9 +65,8 @@ fault-deal = vaut { $value } ; il faut ici un objet avec un nombre pour chaque 
 fault-no-card = n’a pas de carte : une manche sans carte n’en est pas une
 fault-sea = a { $number } cartes, et la mer a { $most } places
 fault-fits = est un objet avec des changements pour un niveau ou un équipage, pas { $value }
-fault-fit = est un objet avec seconds et deal, pas { $value }
+fault-fit = est un objet avec seconds, events et deal, pas { $value }
 fault-fit-deal = est un objet : tant de cartes en plus ou en moins, pas { $value }
-fault-no-fleet = est redistribué jusqu’à ce qu’il coule : dites dans fleet combien il y en a
 fault-not-again = n’est pas redistribué, comme le sont { $names } : ôtez-le d’ici
 fault-no-room = a { $number } cartes qui ne peuvent pas être dans le secteur de la proue, et les autres secteurs ont { $most } places
 fault-fit-cards = laisse une manche avec plus de { $most } cartes
@@ -119,6 +118,15 @@ fault-islandless = dit ce qui se trouve sur une île, mais aucune manche n’en 
 fault-out-of-reach = n’est pas à la portée de tous les équipages, car les niveaux et les petits équipages changent la distribution ; niveaux et sabliers en cause : { $crews }
 fault-done-before = est atteinte en même temps que l’étape d’avant : ce qui est fait compte encore, demandez donc davantage
 fault-uncalled = y sont nommés, mais aucune manche n’en appelle : dites « "events": 1 » dans une manche
+fault-certain-event = { $value } n’est pas parmi les événements du chapitre
+fault-certain-many = en nomme { $number }, et la manche n’en appelle que { $most }
+fault-small-fleet = { $number ->
+    [one] est seul en tout, et une manche en distribue { $most }
+   *[other] sont { $number } en tout, et une manche en distribue { $most }
+ }
+fault-large-fleet = sont { $number } en tout, autant que toutes les manches en distribuent ensemble, si bien que de nouveaux viennent à côté de ceux qui restent à flot
+fault-left-out = a { $number } { $card }, mais ceux qui restent à flot sont redistribués jusqu’à ce qu’ils coulent, jusqu’à { $most }
+fault-idle-round = ne distribue aucune carte dont parle le but, si bien que l’équipage n’a rien à y faire
 fault-undealt = est compté ici, mais aucune manche ne le distribue
 fault-bare-island = est distribuée, mais il n’y a rien dessus : dites dans island quel jeton s’y trouve
 fault-no-island = dit ce qui se trouve sur une île, mais aucune manche ne distribue { $names }

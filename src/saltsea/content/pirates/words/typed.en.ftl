@@ -131,6 +131,23 @@ brief-pirates-ship = The Ellen heads { $heading } at speed { $sails }, with { $l
     [one] A cork in: { $corks }.
    *[other] Corks in: { $corks }.
  }
+# What a level changes in this chapter, beside the level Bosun.
+brief-pirates-level-longer = Each round has { $seconds } s more.
+brief-pirates-level-shorter = Each round has { $seconds } s fewer.
+brief-pirates-level-lives = { $number ->
+    [one] One life point instead of { $usual }.
+   *[other] { $number } life points instead of { $usual }.
+ }
+brief-pirates-level-corks = { $number ->
+    [0] No cork at the start instead of { $usual }.
+    [one] One cork at the start instead of { $usual }.
+   *[other] { $number } corks at the start instead of { $usual }.
+ }
+brief-pirates-level-events = Events in all rounds together: { $number }.
+brief-pirates-level-stops = Clock and sand stop during events.
+brief-pirates-level-cards = Cards in all rounds together: { $cards }.
+brief-pirates-level-card = { $card } { $number }
+brief-pirates-level-all = { $level } changes: { $changes }
 brief-pirates-parts = Ship parts: { $parts }.
 brief-pirates-cursed = Cursed: { $timers }.
 brief-pirates-start = Type start when everybody is ready.

@@ -131,6 +131,23 @@ brief-pirates-ship = L’Ellen a le cap { $heading } à la vitesse { $sails }, a
     [one] Un bouchon : { $corks }.
    *[other] Des bouchons : { $corks }.
  }
+# Ce qu’un niveau change dans ce chapitre, par rapport au niveau Bosco.
+brief-pirates-level-longer = Chaque manche a { $seconds } s de plus.
+brief-pirates-level-shorter = Chaque manche a { $seconds } s de moins.
+brief-pirates-level-lives = { $number ->
+    [one] Un point de vie au lieu de { $usual }.
+   *[other] { $number } points de vie au lieu de { $usual }.
+ }
+brief-pirates-level-corks = { $number ->
+    [0] Aucun bouchon au départ au lieu de { $usual }.
+    [one] Un bouchon au départ au lieu de { $usual }.
+   *[other] { $number } bouchons au départ au lieu de { $usual }.
+ }
+brief-pirates-level-events = Événements de toutes les manches ensemble : { $number }.
+brief-pirates-level-stops = L’horloge et le sable s’arrêtent pendant les événements.
+brief-pirates-level-cards = Cartes de toutes les manches ensemble : { $cards }.
+brief-pirates-level-card = { $card } { $number }
+brief-pirates-level-all = { $level } change ceci : { $changes }
 brief-pirates-parts = Pièces du navire : { $parts }.
 brief-pirates-cursed = Maudit : { $timers }.
 brief-pirates-start = Tapez pars quand tout le monde est prêt.

@@ -29,6 +29,7 @@ from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
 from saltsea.games.pirates.rules.free import FREE, SEAS
 from saltsea.games.pirates.text.grammar import TYPED
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
+from saltsea.games.pirates.text.level_changes import level_changes
 from saltsea.games.pirates.text.story import Stories, by_name
 from saltsea.games.pirates.view.naming import SECTORS, VERBS, space_name
 from saltsea.games.pirates.view.progress import STARS, wanted
@@ -103,6 +104,7 @@ class Chronicle:
             ship=ship_of(state),
             rounds=tuple(round_of(voyage, plan) for plan in voyage.rounds),
             drills=Drills(voyage.content, self.texts).of(tuple(data.get("new", ()))),
+            changes=tuple(level_changes(self.texts, voyage)),
         )
 
     def goal(self, name: str) -> str:

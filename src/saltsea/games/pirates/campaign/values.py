@@ -114,6 +114,8 @@ class Story(Told, frozen=True):
     rounds: tuple[RoundSetUp, ...]
     drills: tuple[Drill, ...] = ()
     """What of the new things can be tried before the sand runs."""
+    changes: tuple[str, ...] = ()
+    """What the level changes beside Bosun, a sentence for each thing."""
 
 
 class ChapterShown(Told, frozen=True):

@@ -63,26 +63,32 @@ class Wish:
 
 @final
 class Plan:
-    """A round: how long, which cards, how many events."""
+    """A round: how long, which cards, how many events, and which of those are certain to come."""
 
-    def __init__(self, seconds: int, deal: list[Kind], events: int) -> None:
+    def __init__(self, seconds: int, deal: list[Kind], events: int, certain: list[Happening]) -> None:
         self.seconds = seconds
         self.deal = deal
         """One entry per card, in the order of the chapter's file."""
         self.events = events
+        self.certain = certain
 
 
-FITS: Final = ["deckhand", "bosun", "captain", "two-players", "three-timers", "two-timers"]
+FITS: Final = [
+    "deckhand", "bosun", "captain",
+    "two-players", "three-players", "three-timers",
+    "two-timers", "three-timers-alone", "four-timers-alone",
+]  # fmt: skip
 """For whom a chapter may say something of its own; the first three are the levels, in their order."""
 
 
 @final
 class Fit:
-    """What a chapter changes in every round for some: time and cards, beside what the rules change."""
+    """What a chapter changes in every round for some: time, events and cards, beside what the rules change."""
 
-    def __init__(self, who: int, seconds: int, deal: list[int]) -> None:
+    def __init__(self, who: int, seconds: int, events: int, deal: list[int]) -> None:
         self.who = who
         self.seconds = seconds
+        self.events = events
         self.deal = deal
         """By kind so many cards more, or fewer."""
 
@@ -96,6 +102,7 @@ class Chapter:
         name: str,
         life: int,
         corks: int,
+        fire: int,
         sails: int,
         heading: Sector,
         parts: int,
@@ -112,6 +119,8 @@ class Chapter:
         self.name = name
         self.life = life
         self.corks = corks
+        self.fire = fire
+        """1 if the corks at the start are Fire."""
         self.sails = sails
         self.heading = heading
         self.parts = parts

@@ -29,8 +29,8 @@ from saltsea.kernel.languages import is_language
 
 TEXTS: Final = ("title", "story", "news", "won", "lost")
 FIELDS: Final = [
-    "$schema", "id", *TEXTS, "life", "corks", "sails", "heading", "parts", "cursed", "island", "fleet", "new", "goal",
-    "optional", "events", "rounds", "fit",
+    "$schema", "id", *TEXTS, "life", "corks", "fire", "sails", "heading", "parts", "cursed", "island", "fleet", "new",
+    "goal", "optional", "events", "rounds", "fit",
 ]  # fmt: skip
 NEEDED: Final = ["id", *TEXTS, "life", "corks", "goal", "rounds"]
 LONGEST_TEXT: Final = {"title": 60, "story": 1500, "news": 1500, "won": 600, "lost": 600, "text": 300}
@@ -39,6 +39,8 @@ LONGEST_NAME: Final = 40
 MOST_ROUNDS: Final = 12
 SHORTEST: Final = 45
 LONGEST: Final = 900
+LONGEST_FIT: Final = 180
+"""So much longer or shorter may a round be for a level or a crew: half the hands need twice the time."""
 MOST_EVENTS: Final = 5
 
 
@@ -83,12 +85,13 @@ class Reader:
             self.name(data["id"]) if "id" in data else "?",
             self.number(("life",), data.get("life", MOST_LIVES), 1, MOST_LIVES),
             self.number(("corks",), data.get("corks", 0), 0, CORKS),
+            self.flag(("fire",), data.get("fire", False)),
             self.number(("sails",), data.get("sails", 1), 0, MOST_SPEED),
             max(0, self.choice(("heading",), data.get("heading", "N"), SECTOR_NAMES, "heading")),
             self.set_of(("parts",), data.get("parts", []), lambda path, it: self.choice(path, it, PARTS, "ship part")),
             self.set_of(("cursed",), data.get("cursed", []), lambda path, it: self.number(path, it, 1, TIMERS) - 1),
             self.island(data.get("island")),
-            self.fleet(data.get("fleet", {})),
+            self.whole_fleet(self.fleet(data.get("fleet", {})), rounds),
             each_round,
             self.stages(goal) if "goal" in data else [],
             self.wishes(data.get("optional")),
@@ -219,6 +222,14 @@ class Reader:
                 fleet[kind] = self.number(("fleet", name), number, 1, POSITIONS)
         return fleet
 
+    def whole_fleet(self, fleet: list[int], rounds: list[Plan]) -> list[int]:
+        """Of a ship that is dealt again and has no number here, there are as many as the rounds deal together."""
+        dealt = [kind for plan in rounds for kind in plan.deal]
+        for kind in range(len(fleet)):
+            if self.content.again[kind] and not fleet[kind]:
+                fleet[kind] = min(POSITIONS, dealt.count(kind))
+        return fleet
+
     def events(self, value: object) -> list[int]:
         entries = self.items(("events",), value, "events")
         found = [self.choice(("events", at), entry, self.content.events, "event") for at, entry in enumerate(entries)]
@@ -228,21 +239,36 @@ class Reader:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
             self.fault(("rounds",), f"is a list of 1 to {MOST_ROUNDS} rounds", "rounds", most=MOST_ROUNDS)
             return []
-        return [self.round(("rounds", place), entry, len(events)) for place, entry in enumerate(value)]
+        return [self.round(("rounds", place), entry, events) for place, entry in enumerate(value)]
 
-    def round(self, path: Path, value: object, events: int) -> Plan:
+    def round(self, path: Path, value: object, events: list[int]) -> Plan:
         if not isinstance(value, dict):
             text = f"is {shown(value)}, not an object with seconds, deal and events"
             self.fault(path, text, "round", value=shown(value))
-            return Plan(SHORTEST, [], 0)
-        self.fields(path, value, ["seconds", "deal", "events"], ["seconds", "deal"])
+            return Plan(SHORTEST, [], 0, [])
+        self.fields(path, value, ["seconds", "deal", "events", "certain"], ["seconds", "deal"])
         seconds = self.number((*path, "seconds"), value.get("seconds", SHORTEST), SHORTEST, LONGEST)
         number = self.number((*path, "events"), value.get("events", 0), 0, MOST_EVENTS)
-        if number > events:
-            known = "names only 1" if events == 1 else f"names only {events}" if events else "names none"
+        if number > len(events):
+            known = f"names only {len(events)}" if events else "names none"
             text = f"asks for {number}, and the chapter's own list of events {known}"
-            self.fault((*path, "events"), text, "events", number=number, known=events)
-        return Plan(seconds, self.deal((*path, "deal"), value["deal"]) if "deal" in value else [], number)
+            self.fault((*path, "events"), text, "events", number=number, known=len(events))
+        deal = self.deal((*path, "deal"), value["deal"]) if "deal" in value else []
+        return Plan(seconds, deal, number, self.certain((*path, "certain"), value.get("certain", []), events, number))
+
+    def certain(self, path: Path, value: object, events: list[int], number: int) -> list[int]:
+        """The events that a round is certain to bring: some of the chapter's, and no more than come."""
+        found: list[int] = []
+        for place, entry in enumerate(self.items(path, value, "events")):
+            happening = self.choice((*path, place), entry, self.content.events, "event")
+            if happening >= 0 and happening not in events:
+                text = f"{shown(entry)} is not among the chapter's own events"
+                self.fault((*path, place), text, "certain-event", value=shown(entry))
+            found.append(happening)
+        if len(found) > number:
+            text = f"names {len(found)}, and the round's number of events is {number}"
+            self.fault(path, text, "certain-many", number=len(found), most=number)
+        return [happening for happening in found if happening in events]
 
     def deal(self, path: Path, value: object) -> list[Kind]:
         if not isinstance(value, dict):
@@ -274,9 +300,10 @@ class Reader:
         path: Path = ("fit", who)
         changes = [0] * len(self.content.cards)
         if not isinstance(value, dict):
-            self.fault(path, f"is an object with seconds and deal, not {shown(value)}", "fit", value=shown(value))
-            return Fit(FITS.index(who), 0, changes)
-        self.fields(path, value, ["seconds", "deal"], [])
+            text = f"is an object with seconds, events and deal, not {shown(value)}"
+            self.fault(path, text, "fit", value=shown(value))
+            return Fit(FITS.index(who), 0, 0, changes)
+        self.fields(path, value, ["seconds", "events", "deal"], [])
         deal = value.get("deal", {})
         if not isinstance(deal, dict):
             text = f"is an object: so many more or fewer of a card, not {shown(deal)}"
@@ -284,7 +311,9 @@ class Reader:
             deal = {}
         for name, more in deal.items():
             changes[self.kind((*path, "deal", name), name)] = self.number((*path, "deal", name), more, -9, 9)
-        return Fit(FITS.index(who), self.number((*path, "seconds"), value.get("seconds", 0), -60, 60), changes)
+        seconds = self.number((*path, "seconds"), value.get("seconds", 0), -LONGEST_FIT, LONGEST_FIT)
+        events = self.number((*path, "events"), value.get("events", 0), -MOST_EVENTS, MOST_EVENTS)
+        return Fit(FITS.index(who), seconds, events, changes)
 
     # --- goals ---
 

@@ -2,7 +2,7 @@
 
 from saltsea.games.pirates.chapters.chapter import CLEAR, TAKE, Chapter, Condition
 from saltsea.games.pirates.chapters.faults import Fault, Path, Said, listed
-from saltsea.games.pirates.chapters.sense import CREWS, as_sailed, conditions, greatest, hindrance, smallest
+from saltsea.games.pirates.chapters.sense import CREWS, as_sailed, bringers, conditions, greatest, hindrance, smallest
 from saltsea.games.pirates.engine.kinds import LAND, LEVELS, Content, Kind
 
 
@@ -12,6 +12,8 @@ def remarks(chapter: Chapter, content: Content) -> list[Fault]:
         *_out_of_reach(chapter, content),
         *_done_before(chapter),
         *_for_nothing(chapter, content),
+        *_dealt_again(chapter, content),
+        *_nothing_to_do(chapter, content),
         *_islands(chapter, content),
         *_always_met(chapter, content),
     ]
@@ -79,6 +81,55 @@ def _for_nothing(chapter: Chapter, content: Content) -> list[Fault]:
         said = Said("is counted here, but no round deals it", "undealt")
         found.append(Fault(("fleet", content.cards[kind]), said))
     return found
+
+
+def _dealt_again(chapter: Chapter, content: Content) -> list[Fault]:
+    """R10: one left afloat is dealt again within the next round's number, and in every later round."""
+    return [
+        fault
+        for kind in range(len(content.cards))
+        if content.again[kind] and _is_dealt(chapter, kind)
+        for fault in (*_miscounted(chapter, content, kind), *_left_out(chapter, content, kind))
+    ]
+
+
+def _miscounted(chapter: Chapter, content: Content, kind: Kind) -> list[Fault]:
+    numbers, path = [plan.deal.count(kind) for plan in chapter.rounds], ("fleet", content.cards[kind])
+    fleet, most = chapter.fleet[kind], max(numbers)
+    if fleet < most:
+        text = f"are {fleet} in all, and a round deals {most}"
+        return [Fault(path, Said(text, "small-fleet", number=fleet, most=most))]
+    if fleet == sum(numbers) > most:
+        text = (
+            f"are {fleet} in all, as many as all rounds deal together, so that new ones come beside those left afloat"
+        )
+        return [Fault(path, Said(text, "large-fleet", number=fleet))]
+    return []
+
+
+def _left_out(chapter: Chapter, content: Content, kind: Kind) -> list[Fault]:
+    if not content.every_round[kind]:
+        return []
+    most = 0
+    for place, plan in enumerate(chapter.rounds):
+        number = plan.deal.count(kind)
+        if number < min(most, chapter.fleet[kind]):
+            path: Path = ("rounds", place, "deal", *([content.cards[kind]] if number else []))
+            name = content.cards[kind]
+            text = f"has {number} of {name}, but those left afloat are dealt again until they are sunk, up to {most}"
+            return [Fault(path, Said(text, "left-out", card=name, number=number, most=most))]
+        most = max(most, number)
+    return []
+
+
+def _nothing_to_do(chapter: Chapter, content: Content) -> list[Fault]:
+    """A round that deals nothing of what any stage asks for gives a crew nothing to do but wait."""
+    wanted = 0
+    for _, condition in conditions(chapter):
+        wanted |= bringers(chapter, content, condition.token) if condition.verb == TAKE else condition.kinds
+    empty = [place for place, plan in enumerate(chapter.rounds) if not any(wanted >> kind & 1 for kind in plan.deal)]
+    text = "deals no card that the goal is about, so the crew has nothing to do in it"
+    return [Fault(("rounds", place), Said(text, "idle-round")) for place in empty]
 
 
 def _is_dealt(chapter: Chapter, kind: Kind) -> bool:

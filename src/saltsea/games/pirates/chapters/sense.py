@@ -38,11 +38,13 @@ from saltsea.games.pirates.engine.kinds import (
     Token,
 )
 from saltsea.games.pirates.engine.state import LIVES_LOST, STRUCK
-from saltsea.games.pirates.rules.levels import fitted_round, is_meant, lives
+from saltsea.games.pirates.rules.levels import fitted_rounds, is_meant, lives
 from saltsea.games.pirates.rules.ship import CORKS, POSITIONS, SLOTS, TIMERS
 
 CREWS: list[tuple[int, int]] = [(level, timers) for level in range(len(LEVELS)) for timers in (TIMERS, 3, 2)]
 """Every level and every number of timers that a chapter may be sailed with."""
+SORTS_OF_CREW = [(4, TIMERS), (2, TIMERS), (3, 3), (1, TIMERS), (1, 3), (1, 2)]
+"""Players and timers of every crew that a chapter may speak of."""
 LEAST_SECONDS = 35
 """A crew must at least be able to set a timer and perform."""
 
@@ -54,8 +56,8 @@ def all_ships(content: Content) -> int:
 
 def as_sailed(chapter: Chapter, content: Content, level: int, timers: int) -> list[Plan]:
     """The rounds as a crew of this level with so many timers meets them."""
-    how = content.levels[level]
-    return [fitted_round(chapter, content, plan, how, TIMERS, timers) for plan in chapter.rounds]
+    players = timers if timers > 2 else 1
+    return fitted_rounds(chapter, content, content.levels[level], players, timers)
 
 
 def conditions(chapter: Chapter) -> list[tuple[Path, Condition]]:
@@ -71,14 +73,8 @@ def conditions(chapter: Chapter) -> list[tuple[Path, Condition]]:
 
 
 def fleet_faults(chapter: Chapter, content: Content) -> list[Fault]:
-    """A ship that is dealt again must have a number, and no other may."""
+    """Only a ship that is dealt again has a number in the fleet."""
     faults: list[Fault] = []
-    for place, plan in enumerate(chapter.rounds):
-        for kind in sorted(set(plan.deal)):
-            if content.again[kind] and not chapter.fleet[kind]:
-                path: Path = ("rounds", place, "deal", content.cards[kind])
-                text = "is dealt again until it is sunk: say in fleet how many there are"
-                faults.append(Fault(path, Said(text, "no-fleet")))
     again = [name for kind, name in enumerate(content.cards) if content.again[kind]]
     for kind, number in enumerate(chapter.fleet):
         if number and not content.again[kind]:
@@ -124,9 +120,9 @@ def _fitted_to(chapter: Chapter, content: Content, fit: Fit) -> list[list[Plan]]
     """The rounds of every crew that a change is for."""
     found: list[list[Plan]] = []
     for how in content.levels:
-        for players, timers in ((4, TIMERS), (2, TIMERS), (3, 3), (1, 2)):
+        for players, timers in SORTS_OF_CREW:
             if is_meant(content, fit, how, players, timers):
-                found.append([fitted_round(chapter, content, plan, how, players, timers) for plan in chapter.rounds])
+                found.append(fitted_rounds(chapter, content, how, players, timers))
     return found
 
 

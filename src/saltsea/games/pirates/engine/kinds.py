@@ -74,8 +74,9 @@ HULL: Final = 2
 LEVELS: Final = ["deckhand", "bosun", "captain"]
 
 _CARD_FIELDS: Final = [
-    "id", "life", "shots", "speed", "ship", "plain", "again", "open", "clockwise", "space", "gives", "leaves", "burns",
-    "hit_at", "curses", "fewer_per", "strikes", "vanishes", "hides", "whirls", "slow", "point", "closes", "guard",
+    "id", "life", "shots", "speed", "ship", "plain", "again", "every_round", "open", "clockwise", "space", "gives",
+    "leaves", "burns", "hit_at", "curses", "fewer_per", "strikes", "vanishes", "hides", "whirls", "slow",
+    "point", "closes", "guard",
 ]  # fmt: skip
 _EVENT_FIELDS: Final = ["id", "verb", "by", "area", "card", "cards", "seconds"]
 _LEVEL_FIELDS: Final = ["id", "seconds", "life", "least_life", "corks", "from", "to", "stops", "events", "halves"]
@@ -83,7 +84,7 @@ _TOKEN_FIELDS: Final = ["id", "count", "seconds", "more"]
 _TOKENS: Final = [*TOKENS, "fire", "curse", *PARTS]
 _GROUPS: Final = ("ship", "passage")
 """What chapters call all ships and all passages: no card may be called so."""
-_WITH_LIFE: Final = ("ship", "again", "leaves", "hit_at", "fewer_per", "guard")
+_WITH_LIFE: Final = ("ship", "again", "every_round", "leaves", "hit_at", "fewer_per", "guard")
 """What a card can be, have or do only if it has life points."""
 MOST_HAPPENINGS: Final = 30
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
@@ -112,6 +113,8 @@ class Content:
         """A plain enemy: what levels and small crews take out first."""
         self.again = [0] * many
         """Dealt again until it is sunk, with its damage."""
+        self.every_round = [0] * many
+        """Once dealt, in every later round as long as one is not sunk, whether that round names it or not."""
         self.open = [0] * many
         """Always face up."""
         self.clockwise = [0] * many
@@ -231,6 +234,7 @@ def _add_card(content: Content, kind: Kind, entry: dict[str, Any]) -> None:
         ("ship", content.ship),
         ("plain", content.plain),
         ("again", content.again),
+        ("every_round", content.every_round),
         ("open", content.open),
         ("clockwise", content.clockwise),
         ("curses", content.curses),
@@ -256,6 +260,8 @@ def _check_card(content: Content, kind: Kind, entry: dict[str, Any]) -> None:
     for field in _WITH_LIFE:
         if entry.get(field, False) is not False and not content.life[kind]:
             raise ContentError(f"{entry['id']}: {field} needs life")
+    if content.every_round[kind] and not content.again[kind]:
+        raise ContentError(f"{entry['id']}: every_round needs again")
     if content.point[kind] and content.speed[kind] < 0:
         raise ContentError(f"{entry['id']}: point needs speed")
     if content.space[kind] == BOARD and content.gives[kind] < 0:

@@ -50,6 +50,7 @@ def free_chapter(content: Content, chapters: list[Chapter], options: Options) ->
         FREE,
         base.life,
         base.corks,
+        base.fire,
         base.sails,
         dice.below(6),
         base.parts | one_part(opened, dice),
@@ -88,7 +89,8 @@ def mixed(content: Content, base: Chapter, opened: list[Chapter], number: int, d
     kept = [kind for kind in plan.deal if needed >> kind & 1]
     others = [kind for kind in plan.deal if not needed >> kind & 1]
     events = min(max(plan.events, 1 if len(opened) > 1 else 0), len(all_events(opened)))
-    return Plan(plan.seconds, kept + [like(content, opened, needed, kind, dice) for kind in others], events)
+    found = [like(content, opened, needed, kind, dice) for kind in others]
+    return Plan(plan.seconds, kept + found, events, plan.certain)
 
 
 def guards(content: Content, base: Chapter) -> int:

@@ -62,9 +62,14 @@ def call(state: PiratesState, at: Millis) -> Event:
 
 
 def which(state: PiratesState) -> Chance:
-    """pirates.R7: never the same twice in a round."""
-    pool = [event for event in state.voyage.chapter.events if not state.clock.seen >> event & 1]
-    return Chance("pirates.R7 event", pool, 1)
+    """pirates.R7: never the same twice in a round; those that a round is certain to bring are its last ones."""
+    unseen = [event for event in state.voyage.chapter.events if not state.clock.seen >> event & 1]
+    plan = state.voyage.rounds[state.log.round]
+    certain = [event for event in unseen if event in plan.certain]
+    others = [event for event in unseen if event not in plan.certain]
+    left = len(moments(plan.seconds, plan.events)) - state.clock.seen.bit_count()
+    is_time = certain and (left <= len(certain) or not others)
+    return Chance("pirates.R7 event", certain if is_time else others, 1)
 
 
 def carry_out(state: PiratesState) -> Event | None:

@@ -53,9 +53,28 @@ def fitted(chapter: Chapter, content: Content, players: int, options: Options) -
         level,
         lives(chapter, how),
         corks(chapter, how),
-        [fitted_round(chapter, content, plan, how, players, timers) for plan in chapter.rounds],
+        fitted_rounds(chapter, content, how, players, timers),
         goal_cards(chapter, content),
     )
+
+
+def fitted_rounds(chapter: Chapter, content: Content, level: Level, players: int, timers: int) -> list[Plan]:
+    """The rounds at this level for this crew, with what earlier rounds leave to later ones."""
+    rounds = [fitted_round(chapter, content, plan, level, players, timers) for plan in chapter.rounds]
+    for number, plan in enumerate(rounds):
+        plan.deal = plan.deal + carried(content, rounds, number)
+    return rounds
+
+
+def carried(content: Content, rounds: list[Plan], number: int) -> list[Kind]:
+    """pirates.R10: ships that an earlier round deals, and that every later round deals until they are sunk, whether it
+    names them or not."""
+    found: list[Kind] = []
+    for kind in range(len(content.cards)):
+        if content.every_round[kind]:
+            most = max(plan.deal.count(kind) for plan in rounds[: number + 1])
+            found.extend([kind] * (most - rounds[number].deal.count(kind)))
+    return found
 
 
 def lives(chapter: Chapter, level: Level) -> int:
@@ -74,19 +93,27 @@ def fitted_round(chapter: Chapter, content: Content, plan: Plan, level: Level, p
     deal = spared(content, plan.deal, goals, timers)
     swap(content, deal, goals, level)
     seconds = plan.seconds + level.seconds + more_time(players, timers)
+    events = plan.events + level.events
     for fit in chapter.fits:
         if is_meant(content, fit, level, players, timers):
             seconds += fit.seconds
+            events += fit.events
             deal = changed(deal, fit)
-    events = min(plan.events + level.events, len(chapter.events)) if plan.events else 0
-    return Plan(seconds, deal, events)
+    return Plan(seconds, deal, max(0, min(events, len(chapter.events))) if plan.events else 0, plan.certain)
 
 
 def is_meant(content: Content, fit: Fit, level: Level, players: int, timers: int) -> bool:
     """Whether a chapter speaks of this level or of such a crew."""
     if fit.who < len(content.levels):
         return content.levels[fit.who] is level
-    return FITS[fit.who] == ("two-players" if players == 2 else f"{_WORDS[timers]}-timers")
+    return FITS[fit.who] in names_of_crew(players, timers)
+
+
+def names_of_crew(players: int, timers: int) -> list[str]:
+    """What a chapter may call such a crew: by its players, by its timers, or as one player alone."""
+    if players == 1:
+        return [f"{_WORDS[timers]}-timers", f"{_WORDS[timers]}-timers-alone"]
+    return ["three-players", "three-timers"] if players == 3 else [f"{_WORDS[players]}-players"]
 
 
 def changed(deal: list[Kind], fit: Fit) -> list[Kind]:

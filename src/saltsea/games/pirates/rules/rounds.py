@@ -89,7 +89,8 @@ def ship_as_told(voyage: Voyage) -> Ship:
         corks |= BIT[space]
     hull = 1 if voyage.has_hull() else 0
     aboard = [0] * len(voyage.content.count)
-    return Ship(chapter.heading, chapter.sails, voyage.life, corks, 0, 0, spaces_of(chapter.parts), hull, aboard)
+    fires = corks if chapter.fire else 0
+    return Ship(chapter.heading, chapter.sails, voyage.life, corks, fires, 0, spaces_of(chapter.parts), hull, aboard)
 
 
 def spaces_of(parts: int) -> int:

@@ -24,6 +24,7 @@ from saltsea.games.pirates.rules.score import (
     stars,
 )
 from saltsea.games.pirates.rules.ship import CORKS
+from saltsea.games.pirates.text.level_changes import level_changes
 from saltsea.games.pirates.text.words import (
     card_title,
     clock_title,
@@ -82,7 +83,8 @@ class VoyageText:
         return [*first, *self.round_again(), self.say("brief-pirates-start")]
 
     def opening(self) -> list[str]:
-        return [self.title(), *filter(None, [self.stories.text(self.chapter, "story")]), *self.news()]
+        told = [self.stories.text(self.chapter, "story")]
+        return [self.title(), *filter(None, told), *self.news(), *self.level_changes()]
 
     def round_again(self) -> list[str]:
         return [*self.set_up(briefing(self.state)), *self.goals()]
@@ -97,6 +99,12 @@ class VoyageText:
     def news(self) -> list[str]:
         news = self.stories.text(self.chapter, "news")
         return [self.say("brief-pirates-news", news=news)] if news else []
+
+    def level_changes(self) -> list[str]:
+        """pirates.level.deckhand, pirates.level.captain: what the level truly changes in this chapter."""
+        changes = level_changes(self.texts, self.voyage)
+        level = self.texts.title(f"rule-pirates-level-{LEVELS[self.voyage.level]}")
+        return [self.say("brief-pirates-level-all", level=level, changes=" ".join(changes))] if changes else []
 
     def set_up(self, brief: Briefing) -> list[str]:
         cards = [self.number_of(card_title(self.texts, self.content.cards[kind]), many) for kind, many in brief.cards]

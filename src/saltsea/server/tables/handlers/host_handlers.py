@@ -171,6 +171,7 @@ class HostHandlers:
         services, info = self.table.services, self.info
         if info.onward is not None:
             return await fork_saved_game(services, info.onward, seed)
+        services = self.table.services = services.today or services
         match = await services.extension.deal(self.beginning())
         return start(services.rules, info.settings.players, info.settings.options, seed) if match is None else match
 

@@ -1,0 +1,59 @@
+"""The content of older releases: what records, saved games and tables name is still there, and sailed by."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saltsea.catalog import CATALOG
+from saltsea.games.pirates.definition import CONTENT, EARLIER, chapters_of, rules_from
+from saltsea.kernel.record_file import read, read_parts
+from saltsea.kernel.replay import verify
+from saltsea.server.bots.bot_library import BotLibrary
+from saltsea.server.bots.worker import Question
+
+PIRATES = CATALOG["pirates"]
+FIRST = rules_from(EARLIER / "1").content
+RECORDS = Path(__file__).parents[1] / "golden" / "records"
+
+
+def test_the_content_of_today_is_another_than_the_first() -> None:
+    assert PIRATES.rules().content != FIRST
+    assert [game.rules().content for game in PIRATES.earlier()] == [FIRST]
+    assert PIRATES.earlier()[0].earlier() == ()
+
+
+@pytest.mark.parametrize("name", ["chapter-2-won", "chapter-7-won", "odd-fire-spreads", "unfinished"])
+def test_a_record_of_before_is_verified_with_the_content_that_it_names(name: str) -> None:
+    parts = read_parts((RECORDS / f"pirates-v1-{name}.jsonl").read_bytes())
+    played = PIRATES.as_played(str(parts[0]["content"]))
+    assert played is not None
+    rules = played.rules()
+    assert rules.content == FIRST
+    verify(rules, read(rules, parts), lambda _: None)
+
+
+def test_content_that_no_release_has_had_is_not_found() -> None:
+    assert PIRATES.as_played("nobody") is None
+    assert PIRATES.as_played("nobody", json.dumps(chapters_of()[0])) is None
+
+
+def test_a_chapter_of_a_player_is_sailed_with_the_cards_of_its_day() -> None:
+    text = (EARLIER / "1" / "chapters" / "09-a-cold-crew.json").read_text(encoding="utf-8")
+    then, now = [game.rules().content for game in PIRATES.editions(text)][::-1]
+    assert then != now
+    played = PIRATES.as_played(then, text)
+    assert played is not None
+    assert played.content_name == "9"
+
+
+def test_bots_of_a_game_that_was_begun_before_know_its_content() -> None:
+    library = BotLibrary(CATALOG)
+    question = Question(game="pirates", bot="able", observation=b"", dice="", budget=1, may_wait=True, edition=FIRST)
+    assert library.game_bots(question).rules.content == FIRST
+
+
+def test_every_chapter_of_before_has_its_place_today() -> None:
+    """Campaigns and log books know a chapter by its name and its place."""
+    then, now = ([chapter["id"] for chapter in chapters_of(folder)] for folder in (EARLIER / "1", CONTENT))
+    assert then == now
