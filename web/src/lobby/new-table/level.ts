@@ -16,9 +16,9 @@ function stored(): Readonly<Record<string, unknown>> {
 }
 
 /** The level for those who have chosen none: the last one, or the one to start with. `bots` come the easiest first. */
-export function usualBot(game: string, bots: readonly string[]): string {
+export function usualBot(game: string, bots: readonly string[], offered = ''): string {
   const last = stored()[game] ?? inMemory.get(game);
-  return bots.find((bot) => bot === last) ?? bots[0] ?? '';
+  return bots.find((bot) => bot === last) ?? bots.find((bot) => bot === offered) ?? bots[0] ?? '';
 }
 
 export function rememberLevel(game: string, bot: string): void {
