@@ -15,6 +15,8 @@ export interface TableContext {
   readonly sight: Sight;
   /** What is shown at this moment of a round's end; otherwise how it stands. */
   readonly drawn: PiratesView;
+  /** How it stood before what still flies: what is counted beside the board waits until it was seen. */
+  readonly seen: PiratesView;
   readonly choices: Choices;
   readonly chooser: Chooser;
   readonly waiting: Waiting;

@@ -1,5 +1,6 @@
 // What a game brings to the browser's table, and what it is handed there. The frame around it knows no game, and a
 // game's page knows no connection and no server: it draws scenes, and offers their choices.
+import type { ShownSoFar } from './log/shown-so-far';
 import type { Component } from 'svelte';
 import type { Sounds } from '../sound/create';
 import type { SoundId } from '../sound/sounds';
@@ -155,6 +156,8 @@ export interface GameTableProps {
   readonly voyage?: VoyageTold | undefined;
   /** Told whenever the table begins to show what has happened step by step, and when it has shown it all. */
   readonly settle?: ((isSettled: boolean) => void) | undefined;
+  /** Told how far what happened has been shown, whenever that changes; null when it is all there. */
+  readonly follow?: ((shown: ShownSoFar | null) => void) | undefined;
   /** A replay is silent. */
   readonly sounds?: Sounds | undefined;
   /** Fills in the server's sentences. Its `voice` is the next one. */

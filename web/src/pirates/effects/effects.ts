@@ -31,6 +31,18 @@ export type Effect =
 /** Milliseconds: a ball's way, and a die's roll. */
 export const FLIGHT = 420;
 
+/** A die is looked at longer than a flight; it has come to rest when so much of it is over. */
+export const DIE = 1500;
+const ROLLS = 600;
+/** Something is hit as soon as its burst is there. */
+const BURSTS = 160;
+
+/** How long it takes until all of it can be seen to have happened. */
+export function lasting(effects: readonly Effect[]): number {
+  const long = (effect: Effect): number => ('from' in effect ? FLIGHT : effect.kind === 'die' ? ROLLS : BURSTS);
+  return Math.max(0, ...effects.map((effect) => effect.wait + long(effect)));
+}
+
 export function effectsOf(events: readonly SeaEvent[]): readonly Effect[] {
   return events.flatMap(({ event, before, after }) =>
     event === null ? [] : [...back(event, before.public, after.public), ...effectOf(event, before.public)],

@@ -11,8 +11,8 @@ export interface RoundEndShow {
   skip(): void;
 }
 
-/** `seen` is told of every moment as it begins. */
-export function createRoundEndShow(seen: (beat: Beat) => void): RoundEndShow {
+/** `seen` is told of every moment as it begins, with its place, and `over` when nothing is shown any more. */
+export function createRoundEndShow(seen: (beat: Beat, place: number) => void, over: () => void): RoundEndShow {
   let beats = $state.raw<readonly Beat[]>([]);
   let place = $state(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function createRoundEndShow(seen: (beat: Beat) => void): RoundEndShow {
     place = next;
     const beat = beats[next];
     if (beat === undefined) return skip();
-    seen(beat);
+    seen(beat, next);
     timer = setTimeout(() => at(next + 1, pace), beat.ms * pace);
   }
 
@@ -29,6 +29,7 @@ export function createRoundEndShow(seen: (beat: Beat) => void): RoundEndShow {
     clearTimeout(timer);
     beats = [];
     place = 0;
+    over();
   }
 
   return {

@@ -7,12 +7,15 @@ import type { Settings } from '../../ui/settings.svelte';
 import { type LiveRegion, createLiveRegion } from '../speech/live-region.svelte';
 import { type Beat, beatsOf, hasAny, isEnding } from './beats';
 import { calledIn } from './called-event';
+import { effectsOf, lasting } from './effects';
+import { createProgress, type Progress } from './progress.svelte';
 import { alarmOf, captionOf, type Hearing, newsOf } from '../speech/announcements';
 import { createTimeouts } from '../timeouts';
 import { noisesOf } from '../sound/noises';
 import { createRoundEndShow, type RoundEndShow } from './round-end-show.svelte';
 import { type Cannon, cannonIn, colourOf, type PiratesHappening, type SeaEvent, type Sight } from '../view';
 import type { Reader } from '../words/words';
+import type { PiratesView } from '../../wire/views/pirates';
 
 export interface Dependencies {
   readonly sight: () => Sight;
@@ -39,6 +42,8 @@ export interface Stage {
   readonly event: string | null;
   /** The cannon that has just been fired. */
   readonly firing: Cannon | null;
+  /** How far what happened has been shown; null when it is all there. */
+  readonly shown: Progress['shown'];
   perform(happening: Happening): void;
   /** False if there is none to close, or the game waits for it. */
   closeEvent(): boolean;
@@ -55,6 +60,9 @@ class TableStage implements Stage {
   caption = $state('');
   firing = $state<Cannon | null>(null);
   private readonly deps: Dependencies;
+  private readonly progress = createProgress();
+  /** The line whose end of a round is shown, and its moments. */
+  private told: { readonly line: number; readonly beats: readonly Beat[]; readonly before: PiratesView } | null = null;
   /** The last event that was cried out. */
   private cried = $state<string | null>(null);
   private readonly timeouts = createTimeouts();
@@ -63,7 +71,10 @@ class TableStage implements Stage {
 
   constructor(deps: Dependencies) {
     this.deps = deps;
-    this.show = createRoundEndShow((beat) => this.showBeat(beat));
+    this.show = createRoundEndShow(
+      (beat, place) => this.showBeat(beat, place),
+      () => this.progress.tell(null),
+    );
     $effect(() => {
       if (this.cried === null || this.isHeld()) return undefined;
       const timer = setTimeout(() => (this.cried = null), BANNER);
@@ -73,6 +84,10 @@ class TableStage implements Stage {
 
   get news(): LiveRegion['said'] {
     return this.newsRegion.said;
+  }
+
+  get shown(): Progress['shown'] {
+    return this.progress.shown;
   }
 
   get alarms(): LiveRegion['said'] {
@@ -97,6 +112,7 @@ class TableStage implements Stage {
 
   leave(): void {
     this.show.skip();
+    this.progress.finish();
     this.timeouts.cancel();
     this.newsRegion.leave();
     this.alarmsRegion.leave();
@@ -120,15 +136,18 @@ class TableStage implements Stage {
     this.alarmsRegion.say(alarmOf(events, this.hearing()));
     if (before === undefined || undoTo !== null) {
       this.show.skip();
+      this.progress.finish();
       return;
     }
     // Where time runs, what the crew has to choose now goes before the story of how it came to that.
     const isHurried = scene.public.choice != null && !this.deps.isStepping();
     if (isEnding(events) && !isHurried && !document.hidden) {
-      this.play(events);
+      this.play(events, scene.line, before.public);
       return;
     }
     this.show.skip();
+    const { motion } = this.deps.settings();
+    this.progress.fly(scene.line, before.public, document.hidden ? 0 : lasting(effectsOf(events)) * motion);
     this.newsRegion.say(newsOf(events, this.hearing()));
     this.showAndSound(events);
   }
@@ -139,15 +158,27 @@ class TableStage implements Stage {
     else if (isEnding(events) || hasAny(events, GOING_ON)) this.cried = null;
   }
 
-  private play(events: readonly SeaEvent[]): void {
+  private play(events: readonly SeaEvent[], line: number, before: PiratesView): void {
     const { motion } = this.deps.settings();
-    this.show.play(beatsOf(events), motion === 0 ? 1 : motion);
+    const beats = beatsOf(events);
+    this.show.skip();
+    this.told = { line, beats, before };
+    this.show.play(beats, motion === 0 ? 1 : motion);
   }
 
-  private showBeat(beat: Beat): void {
+  private showBeat(beat: Beat, place: number): void {
+    this.note(place);
     this.newsRegion.say(newsOf(beat.events, this.hearing()));
     this.caption = captionOf(beat.events, this.deps.reader()) || this.caption;
     this.showAndSound(beat.events);
+  }
+
+  /** What is written follows what was seen: the moments before this one. */
+  private note(place: number): void {
+    if (this.told === null) return;
+    const { line, beats } = this.told;
+    const events = beats.slice(0, place).reduce((sum, beat) => sum + beat.events.length, 0);
+    this.progress.tell({ line, events, public: beats[place]?.drawn ?? this.told.before });
   }
 
   private showAndSound(events: readonly SeaEvent[]): void {
