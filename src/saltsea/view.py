@@ -252,6 +252,10 @@ class Views:
         tells as many of them as belong together."""
         return Hint(Sentence(f"action-{self.rules.name}-{type(chosen[0]).__name__}", {**self.args(chosen[0])}))
 
+    def blocking(self, observation: Observation, refusal: Refusal) -> list[str]:
+        """What stands in the way of a refused action, by the names of this view, so that a client can light it."""
+        return []
+
     # --- what a client sends ---
 
     def action(self, plain: Mapping[str, object]) -> Action | None:

@@ -69,7 +69,8 @@ async def two_aboard(pages: list[Page], address: str, **settings: object) -> Non
     await pages[0].goto(seat)
     await sit_down(pages[1], link, "Bob")
     await pages[0].get_by_role("button", name="Start", exact=True).click()
-    await pages[0].locator(".bar [data-offer]").click()
+    for page in pages:
+        await page.locator(".bar [data-offer]").click()
     for page in pages:
         await expect(page.locator(".chip.mine")).to_have_count(2)
         await page.locator(".space.offered").first.wait_for()

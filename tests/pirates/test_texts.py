@@ -66,7 +66,8 @@ def all_texts() -> Iterator[str]:
         yield from (f"{what}-pirates-{value}" for value in range(number))
     yield from texts_of_views()
     yield from (f"rule-pirates-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
-    yield from (f"rule-pirates-{rule}.cry" for rule in RULE_IDS if rule.startswith("event-"))
+    events = [rule for rule in RULE_IDS if rule.startswith("event-")]
+    yield from (f"rule-pirates-{rule}.{part}" for rule in events for part in ("cry", "short"))
     yield from (f"measure-pirates-{measure}" for measure in MEASURES)
     yield from {f"action-pirates-{type(action).__name__}" for action in RULES.vocabulary.actions}
     yield from (f"event-pirates-{event}" for event in RULES.vocabulary.events)

@@ -76,7 +76,9 @@ def test_a_passage_teaches_only_while_it_can_still_be_reached() -> None:
 def test_an_event_of_the_app_is_told_with_its_cry_and_what_it_does() -> None:
     gust = RULES.data.events.index("gust")
     name = "event.gust"
-    assert sentence(round_events.EventCame(gust)) == Sentence("told-pirates-happening", {"cry": name, "what": name})
+    assert sentence(round_events.EventCame(gust)) == Sentence(
+        "told-pirates-happening", {"cry": name, "what": name, "stirs": ["sails-1", "sails-2"]}
+    )
 
 
 def test_a_shooter_is_told_by_its_card() -> None:

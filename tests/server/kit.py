@@ -257,6 +257,17 @@ class FakeServer:
         return host, guest
 
 
+async def start_round(*crew: Guest) -> None:
+    """Everybody aboard is ready, and the countdown passes."""
+    for sailor in crew:
+        assert sailor.table is not None
+        seat, *_ = sailor.table.info.seats_of(sailor.connection.person)
+        await sailor.done("Act", seat=seat, action={"kind": "Start"})
+    clock, resumes = crew[0].fake.clock, crew[0].last("Time")["resumes"]
+    if resumes is not None:
+        await clock.advance(resumes - clock.now())
+
+
 def with_server(test: Callable[[FakeServer], Awaitable[T]], seed: str = "saltsea", **given: Any) -> T:
     """Run a test on a fake server of its own, where every game is dealt from the same seed."""
 

@@ -42,6 +42,7 @@ from server.kit import (
     ListTransport,
     Plain,
     let_tasks_run,
+    start_round,
     with_server,
 )
 
@@ -157,7 +158,7 @@ def test_a_person_who_could_not_be_stored_is_not_another_person(errors: Errors) 
 def test_a_deadline_that_could_not_be_kept_is_tried_again(errors: Errors) -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": 0})
         fragile(fake).writes_to_fail = 3
         await fake.clock.advance(30_000)
@@ -174,8 +175,8 @@ def test_a_deadline_that_could_not_be_kept_is_tried_again(errors: Errors) -> Non
 
 def test_a_request_that_is_done_is_not_said_to_have_failed(errors: Errors) -> None:
     async def test(fake: FakeServer) -> None:
-        ann, _ = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        ann, bob = await fake.pair("pirates")
+        await start_round(ann, bob)
         await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": 0})
         fake.clock.oversleep(40_000)
         fragile(fake).writes_to_fail = 1

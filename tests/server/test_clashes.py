@@ -15,8 +15,8 @@ from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import ClashRow, Rows
 from server.archive_kit import bots_play, to_the_end, with_archive
-from server.kit import KEY, FakeServer, Guest, Plain, let_tasks_run, with_server
-from server.test_time import SAND, START_IT, match_of, place, play_of, restarted, sailing
+from server.kit import KEY, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
+from server.test_time import SAND, match_of, place, play_of, restarted, sailing
 from server.test_views import bearer, playing, status
 
 HELM = 5
@@ -93,7 +93,7 @@ def test_what_a_computer_sailor_wants_too_late_is_none() -> None:
         ann = await fake.open("pirates")
         await ann.done("AddBot", seat=1, bot="random")
         await ann.done("Begin")
-        await ann.done("Act", seat=0, action=START_IT)
+        await start_round(ann)
         await ann.done("Act", seat=0, action=place(0, HELM))
         play_of(ann).apply_bot_choice(1, action_of(ann, place(1, HELM)), fake.clock.now())
         play_of(ann).apply_bot_choice(1, None, fake.clock.now())

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from saltsea.server.tables.delayed import DELAY
-from server.kit import FakeServer, Guest, Plain, with_server
+from server.kit import FakeServer, Guest, Plain, start_round, with_server
 from server.test_publisher import random_step
 
 CLOCK: Plain = {"kind": "live", "bank": 3600, "increment": 5}
@@ -69,7 +69,7 @@ def test_before_a_game_and_after_it_there_is_nothing_to_hide() -> None:
         assert words(eve) == ["who sails with me?"]
         await ann.done("AddBot", seat=1, bot="random")
         await ann.done("Begin")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann)
         await ann.done("Say", words="to the pumps!")
         assert len(words(eve)) == 1
         while ann.last("Table")["table"]["phase"] != "over":
@@ -154,8 +154,8 @@ def test_the_clock_is_as_late_as_the_steps() -> None:
 
 def test_a_delayed_watcher_in_the_first_minutes_gets_no_time() -> None:
     async def test(fake: FakeServer) -> None:
-        ann, _, eve = await watched(fake, "pirates", speed=1000)
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        ann, bob, eve = await watched(fake, "pirates", speed=1000)
+        await start_round(ann, bob)
         await fake.clock.advance(10_000)
         assert ann.last("Time")["runs"]
         assert not eve.all("Time")

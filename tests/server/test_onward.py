@@ -13,7 +13,7 @@ from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from server.archive_kit import bots_play, to_the_end, with_archive
-from server.kit import KEY, FakeServer, Guest, Plain, with_server
+from server.kit import KEY, FakeServer, Guest, Plain, start_round, with_server
 
 CHOSEN: Plain = {"length": 6, "figurines": "may"}
 
@@ -72,7 +72,7 @@ def test_table_T26_a_voyage_whose_day_is_not_over_cannot_be_continued() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open("pirates", players=1, daily=True, watching="none")
         await ann.done("Begin")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann)
         await fake.clock.advance(600_000)
         assert ann.last("Table")["table"]["phase"] == "over"
         game = str(ann.last("Table")["table"]["playing"])
@@ -308,8 +308,8 @@ def test_late_watchers_see_at_once_what_was_played_before() -> None:
 
 def test_in_real_time_it_goes_on_after_three_seconds() -> None:
     async def test(fake: FakeServer) -> None:
-        ann, _ = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        ann, bob = await fake.pair("pirates")
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         game = str(ann.last("Table")["table"]["playing"])
         ann = await host_from(fake, game, 1, "pirates")

@@ -22,7 +22,7 @@ from saltsea.server.web.sockets import WebSocketTransport
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, Rows, SaidRow, TableRow
 from saltsea.wire.messages import GameJson
-from server.kit import KEY, START, FakeServer, Guest, Plain, let_tasks_run, with_server
+from server.kit import KEY, START, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
 
 LONG = 40_000
 """More than passes between two looks."""
@@ -274,7 +274,7 @@ def test_a_new_owner_of_a_seat_after_the_game_does_not_see_the_old_hand() -> Non
 def test_a_table_with_other_seats_than_its_last_game_shows_it_all_the_same() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         await ann.done("Arrange", settings={"players": 4})
         await ann.done("Swap", seat=1, other=3)
@@ -346,7 +346,7 @@ def test_the_end_of_a_game_and_the_next_one_are_numbered_on() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         for _ in range(2):
-            await ann.done("Act", seat=0, action={"kind": "Start"})
+            await start_round(ann, bob)
             await fake.clock.advance(300_000)
             assert bob.last("Table")["table"]["phase"] == "over"
             await ann.done("Begin")
@@ -511,8 +511,8 @@ def test_late_watchers_see_every_step_three_minutes_later_and_none_before() -> N
 
 def test_late_watchers_are_late_at_ten_times_the_speed_too() -> None:
     async def test(fake: FakeServer) -> None:
-        ann, _ = await fake.pair("pirates", watching="delayed", speed=1000)
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        ann, bob = await fake.pair("pirates", watching="delayed", speed=1000)
+        await start_round(ann, bob)
         await fake.clock.advance(19_000)
         eve = await Guest(fake, ann.code, "Eve").come(key=False)
         assert eve.last("Snapshot")["line"] == 0
@@ -542,9 +542,9 @@ def test_late_watchers_learn_nothing_new_from_a_restart() -> None:
 
 def test_late_watchers_see_the_end_at_once() -> None:
     async def test(fake: FakeServer) -> None:
-        ann, _ = await fake.pair("pirates", watching="delayed")
+        ann, bob = await fake.pair("pirates", watching="delayed")
         eve = await Guest(fake, ann.code, "Eve").come(key=False)
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(10_000)
         assert not eve.all("Step")
         await fake.clock.advance(300_000)

@@ -20,7 +20,7 @@ from saltsea.server.tables.table_info import (
     seat_person,
 )
 from saltsea.server.tables.table_settings import Settings
-from server.kit import KEY, FakeServer, Guest, Plain, with_server
+from server.kit import KEY, FakeServer, Guest, Plain, start_round, with_server
 
 BOT = "greedy"
 OTHER_BOT = "random"
@@ -156,7 +156,7 @@ def test_table_T8_a_host_who_only_stands_up_stays_the_host() -> None:
 def test_table_T8_a_rematch_is_the_hosts_too() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         assert ann.last("Table")["table"]["phase"] == "over"
         assert await bob.refused("Begin") == "table.T8"
@@ -719,7 +719,7 @@ def test_table_T18_what_was_asked_in_one_game_does_not_count_in_the_next() -> No
     async def test(fake: FakeServer) -> None:
         crew = await fake.crew(3, "pirates")
         assert await crew[0].refused("Mate", seat=2, bot="able") == "table.T18"
-        await crew[0].done("Act", seat=0, action={"kind": "Start"})
+        await start_round(*crew)
         await fake.clock.advance(400_000)
         assert await crew[0].refused("Mate", seat=2, bot="able") == "table.T18"
         await crew[0].done("Begin")
@@ -764,8 +764,8 @@ def test_table_T18_when_the_clock_has_run_out() -> None:
 
 def test_table_T18_in_real_time_when_the_connection_is_lost_for_20_seconds() -> None:
     async def test(fake: FakeServer) -> None:
-        ann, bob, _ = await fake.crew(3, "pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        ann, bob, cleo = await fake.crew(3, "pirates")
+        await start_round(ann, bob, cleo)
         await bob.go()
         await fake.clock.advance(19_999)
         assert await no(ann, "Mate", seat=1, bot="able") == ("table.T18", "no-mate", {"seat": 1})
@@ -905,7 +905,7 @@ def test_table_T21_no_player_acts_while_the_clock_is_paused() -> None:
 def test_table_T21_no_player_acts_while_a_round_is_paused() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         place = ann.legal()[0]
         await bob.go()
         await fake.clock.advance(3000)

@@ -7,7 +7,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
-from server.kit import FakeServer, Guest, Plain, let_tasks_run, with_server
+from server.kit import FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
 
 ROUND: Millis = 195_000
 """The first round of the first chapter for two; no event comes in it."""
@@ -37,7 +37,7 @@ def now_of(guest: Guest) -> Millis:
 async def sailing(fake: FakeServer, **settings: object) -> tuple[Guest, Guest]:
     """Two who have started the first round."""
     ann, bob = await fake.pair("pirates", **settings)
-    await ann.done("Act", seat=0, action=START_IT)
+    await start_round(ann, bob)
     return ann, bob
 
 
@@ -246,7 +246,7 @@ def test_everybody_is_told_when_time_begins_to_run_and_when_it_stands() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         assert (bob.last("Time")["why"], bob.last("Time")["runs"]) == ("game", False)
-        await ann.done("Act", seat=0, action=START_IT)
+        await start_round(ann, bob)
         assert (bob.last("Time")["why"], bob.last("Time")["runs"], bob.last("Time")["at"]) == ("", True, 0)
         await fake.clock.advance(5_000)
         await ann.done("Act", seat=0, action={"kind": "Pause"})
@@ -317,7 +317,7 @@ def test_a_reconnection_within_three_seconds_costs_no_time() -> None:
         await bob.again().come()
         await fake.clock.advance(10_000)
         assert now_of(ann) == PAUSE_AFTER - 1 + 10_000
-        assert [time["why"] for time in ann.all("Time")] == ["game", ""]
+        assert [time["why"] for time in ann.all("Time")] == ["game", "game", "countdown", ""]
 
     with_server(test)
 

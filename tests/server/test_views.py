@@ -15,7 +15,7 @@ from saltsea.server.web.game_access import MOST_THREADS
 from saltsea.server.web.view_routes import PORTION, LinesShown
 from server.account_kit import AccountServer, with_account_server
 from server.archive_kit import bots_play, to_the_end, with_archive
-from server.kit import GAMES, FakeServer, Guest, Plain
+from server.kit import GAMES, FakeServer, Guest, Plain, start_round
 from server.test_publisher import random_step
 
 
@@ -190,7 +190,7 @@ def test_people_who_came_later_or_left_before_see_none_of_its_private_games() ->
         await dot.done("Leave")
         bob = await fake.guest(ann)
         await ann.done("Begin")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         await bob.done("Leave")
         eve = await fake.guest(ann, "Eve")
@@ -222,7 +222,7 @@ def test_about_a_game_says_who_sat_where() -> None:
 def test_about_a_game_has_no_name_for_a_forgotten_person() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await fake.pair("pirates")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         await fake.store.forget_person(ann.code, 1)
         asked = (await client.get(f"/api/games/{playing(ann)}/about", headers=bearer(bob))).json()
@@ -240,7 +240,7 @@ def test_a_finished_game_is_public_without_names() -> None:
         ann, bob = await fake.pair("pirates")
         path = f"/api/games/{playing(ann)}/about"
         assert await names(client, path) == ["Ann", "Bob"], "a client that may watch sees who plays"
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         assert await names(client, path) == ["", ""]
         assert await names(client, path, **bearer(bob)) == ["Ann", "Bob"]
@@ -254,7 +254,7 @@ def test_a_new_owner_of_a_seat_has_not_played_its_old_games() -> None:
         bob = await fake.guest(ann)
         await bob.done("Sit", name="Bobby", seat=2)
         await ann.done("Begin")
-        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await start_round(ann, bob)
         await fake.clock.advance(300_000)
         path = f"/api/games/{playing(ann)}/about"
         assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bobby"]

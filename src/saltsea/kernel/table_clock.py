@@ -33,6 +33,10 @@ class Tempo:
         """Whether this action pauses time: bots leave such actions to people."""
         return False
 
+    def starts(self, action: Action) -> bool:
+        """Whether this action starts a round: it is done when all people are ready for it."""
+        return False
+
     def reaction(self, state: State) -> Millis:
         """A bot's reaction time, similar to a person's."""
         raise NotImplementedError

@@ -3,6 +3,7 @@ import type { Settings } from '../ui/settings.svelte';
 import type { VoyageTold } from '../wire/types';
 import type { PiratesView } from '../wire/views/pirates';
 import type { Layout } from './art/geometry';
+import type { Lights } from './board/lights.svelte';
 import type { Spot } from './board/spots';
 import type { Choices } from './choosing/choices';
 import type { Chooser } from './choosing/chooser.svelte';
@@ -33,6 +34,8 @@ export interface TableContext {
   readonly look: (spot: Spot | null) => void;
   /** That spot; null if none is. */
   readonly looked: Spot | null;
+  /** What is lit for a moment: what blocks, what an event is about, where sailors point. */
+  readonly lights: Lights;
   /** Nothing moves. */
   readonly still: boolean;
   /** A round's end is being shown. */

@@ -28,6 +28,12 @@ export function sandAbove(table: PiratesView, timer: number, now: number): numbe
   return clamp(sandLeft(table, timer, now) / (table.timers[timer]?.glass ?? 1), 1);
 }
 
+/** Whether a timer that is placed now would not be ready before the round's end, as the view says it. */
+export function isTooLate(table: PiratesView, timer: number, now: number): boolean {
+  const { late_from: from } = table.timers[timer] ?? {};
+  return from !== undefined && table.clock.counts !== false && shipTime(table, now) >= from;
+}
+
 /** How long the crew may still choose, in milliseconds; null if it owes no choice. */
 export function choiceLeft(table: PiratesView, now: number): number | null {
   return table.choice == null ? null : Math.max(0, table.choice.until - shipTime(table, now));

@@ -22,6 +22,8 @@ export interface Timer {
   readonly space: SpaceName | null;
   readonly isReady: boolean;
   readonly isCursed: boolean;
+  /** It stands, and its sand will not be down before the round's end. */
+  readonly isLate: boolean;
   readonly isMine: boolean;
 }
 
@@ -34,6 +36,8 @@ export interface Sight {
   readonly ahead: Readonly<Record<string, Offer>>;
   /** What is asked for with each timer of one's own, the first one first; empty while something else is asked. */
   readonly asks: readonly TimerAsk[];
+  /** The shouts that matter now, by their ids. */
+  readonly shouts: readonly string[];
   /** In the order of their numbers. */
   readonly timers: readonly Timer[];
   /** The numbers of one's own. */
@@ -48,8 +52,8 @@ export function look(shown: Scene, own: readonly number[] = []): Sight {
     held?.timers.includes(timer) === true || own.includes(owner) ? [timer] : [],
   );
   const timers = table.timers.map((timer, number) => timerOf(timer, number, mine));
-  const { ahead = {}, asks = [] } = held ?? {};
-  return { scene, seat: scene.seat, table, offers: scene.offers, ahead, asks, timers, mine };
+  const { ahead = {}, asks = [], shouts = [] } = held ?? {};
+  return { scene, seat: scene.seat, table, offers: scene.offers, ahead, asks, shouts, timers, mine };
 }
 
 /** As those who play from this device see it; a watcher, or a replay, has nothing of its own. */
@@ -64,6 +68,7 @@ export function ownTogether(parts: readonly (PiratesOwn | null)[]): PiratesOwn |
   return {
     timers: own.flatMap(({ timers }) => timers).sort((one, other) => one - other),
     asks: own.flatMap(({ asks = [] }) => asks).sort(inOrder),
+    shouts: own[0]?.shouts ?? [],
     ahead: Object.assign({}, ...own.map(({ ahead }) => ahead)) as NonNullable<PiratesOwn['ahead']>,
   };
 }
@@ -72,13 +77,14 @@ export function ownTogether(parts: readonly (PiratesOwn | null)[]): PiratesOwn |
 const inOrder = (one: TimerAsk, other: TimerAsk): number =>
   (one.order ?? 0) - (other.order ?? 0) || one.timer - other.timer;
 
-function timerOf({ owner, space, ready, cursed }: TimerView, timer: number, mine: readonly number[]): Timer {
+function timerOf({ owner, space, ready, cursed, late }: TimerView, timer: number, mine: readonly number[]): Timer {
   return {
     timer,
     owner,
     space: space ?? null,
     isReady: ready === true,
     isCursed: cursed === true,
+    isLate: late === true,
     isMine: mine.includes(timer),
   };
 }

@@ -22,6 +22,8 @@ export function clockOf(
     runs: time.runs && missedAt === null,
     speed: time.speed,
     waits: time.waits,
+    ready: time.ready,
+    hurriesIn: () => (time.hurries === null ? null : Math.max(0, time.hurries - session.serverNow())),
     why: isOwnConnection ? 'lost' : time.why,
     isOwnConnection,
     resumesIn: () => (time.resumes === null ? null : Math.max(0, time.resumes - session.serverNow())),

@@ -25,6 +25,8 @@ export interface SeatShown {
   readonly isMine: boolean;
   /** Their connection is lost. */
   readonly isLost: boolean;
+  /** Their connection is lost for so long that a bot may play for them as soon as anybody asks. */
+  readonly isReplaceable?: boolean;
   /** The bot that plays for them as long as they are away, if one does. */
   readonly mate: string | null;
 }
@@ -90,6 +92,8 @@ export interface Hands {
   readonly hints?: Hints | undefined;
   /** Undefined where bots take no orders. */
   readonly crew?: Crew | undefined;
+  /** A computer player acts for this seat, whose player is lost, until they are back. */
+  goOnWithout?(seat: number): Promise<boolean>;
   /** The substitute plays this seat, one of this device's, no longer. */
   takeSeat?(seat: number): Promise<boolean>;
 }
@@ -120,6 +124,10 @@ export interface GameClock {
   readonly why: string;
   /** In step mode: the seats that have said that they wait. */
   readonly waits?: readonly number[];
+  /** Before a round: the seats that are ready for it. */
+  readonly ready?: readonly number[];
+  /** Milliseconds of the world until those who are ready may start without the others; null while nobody is. */
+  hurriesIn?(): number | null;
   /** It is this device’s own connection that is lost: time is shown as it was last known. */
   readonly isOwnConnection?: boolean;
   /** Milliseconds of the world until it runs again, if that is known; ask at every frame. */
@@ -143,6 +151,8 @@ export interface GameTableProps {
   /** What the page's own `keep` has made: its table knows the type. A replay has none. */
   readonly kept?: Kept | undefined;
   readonly pointed: Pointed | null;
+  /** What was refused last in this game, as long as it is shown. */
+  readonly refused?: Refused | null | undefined;
   /** What other players know by themselves, by seat, where all may see it: in a game that is over. */
   readonly open?: Readonly<Record<number, unknown>> | undefined;
   /** What a reader of the log wants to see: the page's own `shows` has said that it can be shown. */

@@ -50,6 +50,7 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
     get crew() {
       return crewOf(session, seat);
     },
+    goOnWithout: (lost) => session.request({ kind: 'Mate', seat: lost, bot: session.table?.bots.at(-1) ?? '' }),
     takeSeat: (own) => session.request({ kind: 'Mate', seat: own, bot: '' }),
   };
 }

@@ -43,6 +43,7 @@ export function seatsShown(
     isBot: chair.bot !== null,
     isMine: mine.includes(seat),
     isLost: presence?.lost.some((lost) => lost.seat === seat) ?? false,
+    isReplaceable: presence?.mates.includes(seat) ?? false,
     mate: chair.mate,
   }));
 }

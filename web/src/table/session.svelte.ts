@@ -90,7 +90,16 @@ export interface Session {
 
 /** The server could not: no rule forbids it, so there is only a sentence, in the reader's own words. */
 function failure({ token }: Failed): Refused {
-  return { kind: 'Refused', token, rule: '', text: 'request-failed', facts: {}, sentence: '', early: false };
+  return {
+    kind: 'Refused',
+    token,
+    rule: '',
+    text: 'request-failed',
+    facts: {},
+    sentence: '',
+    early: false,
+    blocks: [],
+  };
 }
 
 /** So many words of bots are kept, for a page that comes late to them. */

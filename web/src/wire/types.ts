@@ -1064,6 +1064,8 @@ export interface Refused {
   readonly sentence: string;
   /** Whether it was refused only because the game is paused for a moment: send it again when time runs. */
   readonly early: boolean;
+  /** What stands in the way, by the names of the game's views, where the game says so: to be lit on the board. */
+  readonly blocks: readonly string[];
 }
 
 /** A refusal, as over a table's connection. */
@@ -1441,6 +1443,10 @@ export interface Time {
   readonly banks: readonly Bank[];
   /** In step mode: the seats that wait and for which nothing has happened since. */
   readonly waits: readonly number[];
+  /** Before a round: the seats that are ready for its start. It starts when all people are, after a countdown. */
+  readonly ready: readonly number[];
+  /** From when on, by the server's clock, those who are ready may start without the others, by starting again. */
+  readonly hurries: number | null;
 }
 
 /** When the server pauses a round in real time because a client is lost. All in milliseconds. */

@@ -16,6 +16,7 @@ export const REFUSED: Refused = {
   facts: {},
   sentence: 'No.',
   early: false,
+  blocks: [],
 };
 
 function hands() {

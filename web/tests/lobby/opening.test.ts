@@ -62,6 +62,7 @@ describe('an intent', () => {
       facts: {},
       sentence: 'Somebody is called Bob already.',
       early: false,
+      blocks: [],
     } as const;
     const { session, asked } = sessionAt(table([sat(0), FREE, FREE]), 0, (ask) =>
       ask.kind === 'Sit' ? refusal : { kind: 'Done', token: 't' },

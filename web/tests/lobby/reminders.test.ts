@@ -59,6 +59,7 @@ it('tells why the server sends none', async () => {
     facts: {},
     sentence: 'This server sends no e-mail.',
     early: false,
+    blocks: [],
   }));
   await fireEvent.input(screen.getByLabelText('By e-mail to'), { target: { value: 'ann@example.org' } });
   screen.getByRole('button', { name: 'Remind me' }).click();

@@ -193,6 +193,7 @@ it('tells why it could not, and tries again or leaves it to the host', async () 
     facts: { name: 'Ann' },
     sentence: 'As the server said it.',
     early: false,
+    blocks: [],
   };
   const { session, asked } = sessionAt(table([sat(0), FREE]), 0, () => refusal);
   const { rerender } = render(Lobby, { app: appAt('/t/k7m2pq').app, session, formatter });

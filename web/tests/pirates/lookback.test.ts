@@ -166,6 +166,8 @@ const sayTime = async (why: Time['why']): Promise<void> => {
     resumes: null,
     banks: [],
     waits: [],
+    ready: [],
+    hurries: null,
   });
   await tick();
 };
@@ -194,7 +196,16 @@ it('forgets it once it was refused, not when it was sent', async () => {
   await tick();
   expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).not.toBeNull();
   const token = server.requests().findLast(({ kind }) => kind === 'Act')?.token ?? '';
-  server.say({ kind: 'Refused', token, rule: 'pirates.H1', text: 'x', facts: {}, sentence: 'No.', early: false });
+  server.say({
+    kind: 'Refused',
+    token,
+    rule: 'pirates.H1',
+    text: 'x',
+    facts: {},
+    sentence: 'No.',
+    early: false,
+    blocks: [],
+  });
   await vi.waitFor(() => expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull());
   expect(acts()).toHaveLength(1);
 });

@@ -91,7 +91,7 @@ describe('an event that is still to be read', () => {
     const given = props(scene('held'), { lately: [came] });
     render(Table, given);
     expect(document.querySelector('.event h2')?.textContent).not.toBe('');
-    await fireEvent.click(document.querySelector('.event button') ?? document.body);
+    await fireEvent.click(document.querySelector('.event .button') ?? document.body);
     expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Continue' });
   });
 
@@ -101,7 +101,7 @@ describe('an event that is still to be read', () => {
       props(scene('held'), { lately: [came], hands: null, clock: undefined, scene: { ...scene('held'), offers: [] } }),
     );
     expect(document.querySelector('.event')).not.toBeNull();
-    expect(document.querySelector('.event button')).toBeNull();
+    expect(document.querySelector('.event .button')).toBeNull();
   });
 
   it('is gone once clock and sand run', async () => {

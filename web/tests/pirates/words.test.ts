@@ -196,6 +196,7 @@ describe('what is asked', () => {
       facts: {},
       sentence: 'as the server said it',
       early: false,
+      blocks: [],
     };
     const plan: Plan = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
     for (const voice of Object.values(FIRST_VOICES)) {

@@ -59,6 +59,7 @@ const NO: Answer = {
   facts: {},
   sentence: 'No.',
   early: false,
+  blocks: [],
 };
 const OVER = table([sat(0), sat(1), sat(2)], { game: 'pirates', phase: 'over' });
 

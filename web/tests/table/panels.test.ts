@@ -28,6 +28,7 @@ const TOO_OFTEN: Refused = {
   facts: {},
   sentence: 'Too much at once.',
   early: false,
+  blocks: [],
 };
 const TWO = table([sat(0), sat(1)]);
 let voice: Voice;
@@ -115,7 +116,7 @@ it('shows everybody’s clock, who plays for whom, and who watches', () => {
   const { session } = sessionAt({ ...TWO, phase: 'playing' }, 0);
   const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };
   const time = {
-    kind: 'Time', game: 'k7m2pq-0', now: 0, at: 0, runs: false, speed: 100, why: 'paused', resumes: null, waits: [],
+    kind: 'Time', game: 'k7m2pq-0', now: 0, at: 0, runs: false, speed: 100, why: 'paused', resumes: null, waits: [], ready: [], hurries: null,
     banks: [{ seat: 0, left: 60_000, runs: false }, { seat: 1, left: 90_000, runs: false }],
   } as const; // prettier-ignore
   const presence = session.presence === null ? null : { ...session.presence, watchers: 2 };

@@ -110,7 +110,7 @@ it('asks why a touch leads to nothing', async () => {
   const answer = session.whyTouch(0, { square: 'b3' });
   const request = server.requests().at(-1);
   expect(request).toMatchObject({ kind: 'Why', seat: 0, touch: { square: 'b3' } });
-  const refused = { rule: 'corto.C5', text: 'x', facts: { square: 'b3' }, sentence: '', early: false };
+  const refused = { rule: 'corto.C5', text: 'x', facts: { square: 'b3' }, sentence: '', early: false, blocks: [] };
   server.say({ kind: 'Refused', token: request?.token ?? '', ...refused });
   expect((await answer)?.rule).toBe('corto.C5');
   expect(session.refusal).toBeNull();
@@ -197,7 +197,16 @@ it('takes no lines of another game into the log, nor for news', () => {
 it('shows a refusal until something is done or it is read', async () => {
   const answer = session.act(0, { kind: 'EndTurn' });
   const token = server.requests().at(-1)?.token ?? '';
-  server.say({ kind: 'Refused', token, rule: 'corto.T6', text: 'x', facts: {}, sentence: 'Not now.', early: false });
+  server.say({
+    kind: 'Refused',
+    token,
+    rule: 'corto.T6',
+    text: 'x',
+    facts: {},
+    sentence: 'Not now.',
+    early: false,
+    blocks: [],
+  });
   expect(await answer).toBe(false);
   expect(session.refusal?.sentence).toBe('Not now.');
   session.dismiss('refusal');
@@ -218,13 +227,15 @@ const time = (why: Why, game = 'k7m2pq-0'): Time => ({
   resumes: null,
   banks: [],
   waits: [],
+  ready: [],
+  hurries: null,
 });
 const acts = () => server.requests().filter((request) => request.kind === 'Act');
 
 async function refuseLast(text: string, sentence = 'Too early.'): Promise<void> {
   const early = text === 'refusal-table-stands' || text === 'refusal-table-countdown';
   const token = acts().at(-1)?.token ?? '';
-  server.say({ kind: 'Refused', token, rule: 'table.T21', text, facts: {}, sentence, early });
+  server.say({ kind: 'Refused', token, rule: 'table.T21', text, facts: {}, sentence, early, blocks: [] });
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -284,6 +295,7 @@ it('keeps several in their order, also those that are pressed while others are h
       facts: {},
       sentence: '',
       early: true,
+      blocks: [],
     });
   }
   await vi.advanceTimersByTimeAsync(0);

@@ -229,6 +229,8 @@ it('is heard of again after a cut once the time has been told, not before', () =
     resumes: null,
     banks: [],
     waits: [],
+    ready: [],
+    hurries: null,
   });
   expect(reaches).toEqual(['missed', 'heard']);
 });

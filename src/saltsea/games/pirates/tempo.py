@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates.engine.actions import Pause
+from saltsea.games.pirates.engine.actions import Pause, Start
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, SAILING, PiratesState, ship_time
 from saltsea.games.pirates.rules.levels import owner_of, speed
@@ -31,6 +31,9 @@ class PiratesTempo(Tempo):
 
     def stops(self, action: Action) -> bool:
         return isinstance(action, Pause)
+
+    def starts(self, action: Action) -> bool:
+        return isinstance(action, Start)
 
     def reaction(self, state: State) -> Millis:
         return IN_A_HURRY if self.owes(state) else REACTION

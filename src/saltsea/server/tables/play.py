@@ -18,6 +18,7 @@ from saltsea.server.tables.ports.extension import Attempt, GameNotes
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.tables.timing.player_clocks import banks_of
+from saltsea.server.tables.timing.readiness import DueStart, Readiness
 from saltsea.server.tables.timing.turn_scheduler import TurnScheduler
 
 GRACE: Final[Millis] = 300
@@ -77,6 +78,7 @@ class Play:
         self.lost = False
         self.resumes: Millis | None = None
         """When a paused round goes on."""
+        self.readiness = Readiness()
         self.people: Sequence[Seat] = ()
         self.bots: BotScheduler = TurnScheduler(match, ())
         self.steps: Steps | None = None
@@ -157,7 +159,30 @@ class Play:
             self.settle_time(real)
 
     def count_down(self, real: Millis) -> None:
-        self.resumes = real + COUNTDOWN
+        """Three-two-one; a table whose time runs faster counts as fast."""
+        self.resumes = real + COUNTDOWN * FULL // max(FULL, self.time.percent)
+
+    # --- the start of a round ---
+
+    def make_ready(self, seats: Sequence[Seat], start: DueStart, real: Millis) -> None:
+        self.readiness.mark(seats, start, real)
+        if self.readiness.is_due:
+            self.count_down(real)
+        self.start_when_ready(real)
+
+    def start_when_ready(self, real: Millis) -> None:
+        """Count down when all people are ready, and then start, unless a player was lost meanwhile. In step mode and
+        in a lesson, where no sand runs by itself, the round starts at once."""
+        ready = self.readiness
+        if ready.is_complete(self.people) and not ready.is_due:
+            ready.is_due = True
+            if self.steps is None and self.guide is None:
+                self.count_down(real)
+        self.settle_time(real)
+        if ready.is_due and ready.wanted is not None and self.pause_reason() == "game":
+            start = ready.wanted
+            ready.clear()
+            self.submit(start.seat, start.action, real, 0, start.token)
 
     def now(self, real: Millis) -> Millis:
         return max(self.match.now(), self.time.now(real))
@@ -338,6 +363,7 @@ class Play:
             self.match.done.pop(f"{line.seat} {line.token}", None)
         self.notes.discard_unsaved()
         self.match.refold()
+        self.readiness.clear()
         self.banks = banks_of(self.match, self.settings.clock)
         self.thinking.clear()
         self.bots.forget()

@@ -322,7 +322,8 @@ class Publisher:
             return
         stands_at = None if message.runs else message.at
         waits, banks = tuple(message.waits), play.banks
-        about = (play.id, message.why, stands_at, message.resumes, waits, banks.waiting, *banks.left)
+        ready = tuple(message.ready)
+        about = (play.id, message.why, stands_at, message.resumes, waits, ready, banks.waiting, *banks.left)
         if about != self.published_time:
             self.published_time = about
             self.send_time(message)
@@ -352,7 +353,8 @@ class Publisher:
         ]
         runs, why = play.time.runs, play.pause_reason() or ""
         waits = [] if play.steps is None else members(play.steps.waits)
-        return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits)
+        ready, hurries = sorted(play.readiness.seats), play.readiness.hurries()
+        return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits, ready, hurries)
 
 
 def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:

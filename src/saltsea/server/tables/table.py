@@ -208,7 +208,7 @@ class Table:
         play = self.play
         if play is not None and self.info.phase == PLAYING:
             real = self.now()
-            play.settle_time(real)
+            play.start_when_ready(real)
             play.pass_time(real)
             play.jump()
             self.talk.act_as_announced(play)
@@ -384,7 +384,16 @@ class Table:
 
     def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:
         self.services.meter.refused(refusal.rule)
-        connection.send(self.refusal_message(connection.language, token, refusal, self.form_of(connection)))
+        message = self.refusal_message(connection.language, token, refusal, self.form_of(connection))
+        connection.send(msgspec.structs.replace(message, blocks=self.blocking(connection, refusal)))
+
+    def blocking(self, connection: Connection, refusal: Refusal) -> list[str]:
+        """What stands in the way of an action of the game, as this player sees it."""
+        play, seats = self.play, self.info.seats_of(connection.person)
+        if play is None or not seats or connection.form != "view":
+            return []
+        observation = self.services.rules.observe(play.match.state, seats[0])
+        return self.services.forms.views.blocking(observation, refusal)
 
     def form_of(self, connection: Connection) -> Form:
         """The form in which the game is sent to this connection."""

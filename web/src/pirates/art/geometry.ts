@@ -132,6 +132,26 @@ export const PHONE: Layout = {
   ),
 };
 
+/** A phone on its side: the ship as large as on its end, the cards larger, beside her. */
+export const ASIDE: Layout = {
+  ...PHONE,
+  width: 560,
+  height: 420,
+  card: { width: 66, height: 88 },
+  slots: around(
+    [
+      [-74, -164],
+      [0, -164],
+      [74, -164],
+    ],
+    [
+      [150, -164],
+      [236, -164],
+      [236, -60],
+    ],
+  ),
+};
+
 export const viewBox = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
 
 const ANGLE = (Math.PI * 2) / SECTORS;

@@ -42,6 +42,8 @@ export interface Dependencies {
   readonly tell: (what: { readonly timer: number } | { readonly spot: Spot }) => void;
   /** Something was refused. */
   readonly refused: () => void;
+  /** The touch is a pointing finger: true if it was taken as one. */
+  readonly point?: (spot: Spot) => boolean;
   /** Milliseconds of the world. */
   readonly now: () => number;
 }
@@ -150,7 +152,7 @@ class TableChooser implements Chooser {
     const offer = this.offers.get(spot);
     const hands = deps.hands();
     if (hands === null) return deps.tell({ spot });
-    if (this.isSecondOfTwo(spot)) return;
+    if (deps.point?.(spot) === true || this.isSecondOfTwo(spot)) return;
     if (offer !== undefined) return this.accept(offer);
     const space = spaceAt(spot);
     const own = deps.sight().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);

@@ -23,6 +23,7 @@ export type Command =
         | 'info'
         | 'sea'
         | 'names'
+        | 'point'
         | 'help';
     };
 
@@ -51,6 +52,7 @@ const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'timer' | 'area
   i: 'info',
   f: 'sea',
   v: 'names',
+  z: 'point',
   '?': 'help',
 };
 
@@ -80,6 +82,7 @@ export const CHARACTER_KEYS = [
   ['f', 'sea'],
   ['o', 'goal'],
   ['v', 'names'],
+  ['z', 'point'],
   ['i', 'info'],
   [shouted((phrase) => phrase.claims !== undefined), 'claims'],
   [shouted((phrase) => phrase.claims === undefined), 'shouts'],

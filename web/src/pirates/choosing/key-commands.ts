@@ -23,6 +23,8 @@ export interface Dependencies {
   readonly inspect: (spot: Spot) => void;
   readonly open: (what: 'goal' | 'keys') => void;
   readonly say: (what: 'clock' | 'sea') => void;
+  /** Show this spot to the crew. */
+  readonly point: (spot: Spot) => void;
   /** Show the names of all spaces and cards, or hide them. */
   readonly nameAll: () => void;
   /** False if there was none to close. */
@@ -80,6 +82,7 @@ class TableKeyCommands implements KeyCommands {
     else if (kind === 'drop') this.dropPlan();
     else if (kind === 'clock' || kind === 'sea') this.deps.say(kind);
     else if (kind === 'names') this.deps.nameAll();
+    else if (kind === 'point') this.deps.point(this.deps.current());
     else if (kind === 'info') this.deps.inspect(this.deps.current());
     else this.deps.open(kind === 'goal' ? 'goal' : 'keys');
     return true;

@@ -1,9 +1,10 @@
 // What sailors have just said, each at the sailor's badge; and whether two of them aim for one space.
 import type { SeatShown } from '../../table/game';
 import { type Formatter, seatTitle } from '../../ui/sentences';
-import type { Announced, Said } from '../../wire/types';
+import type { Announced, Pointed, Said } from '../../wire/types';
 import { createTimeouts } from '../timeouts';
-import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
+import type { SpaceName } from '../names';
+import { BUBBLE_LASTS, type Claim, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
 import { areaOf, type SeaEvent, type Sight } from '../view';
 
 /** A seat with the person who sits there, as the table's talk names people. */
@@ -38,6 +39,8 @@ export interface Shouts {
   hearBots(announced: readonly Announced[]): void;
   /** Where nobody says it, as in a replay: what shipmates do stands at their badges. */
   watch(events: readonly SeaEvent[]): void;
+  /** A sailor points: a space of the ship is meant as if it had been shouted. */
+  mean(pointed: Pointed): void;
   /** The table is left. */
   leave(): void;
 }
@@ -53,6 +56,8 @@ class CrewShouts implements Shouts {
   private readonly timeouts = createTimeouts();
   /** What was said since this page was opened, each at the moment at which it came here. */
   private fresh = $state.raw<readonly Said[]>([]);
+  /** What sailors have pointed at. */
+  private meant = $state.raw<readonly Claim[]>([]);
   /** Claims grow old by themselves. */
   private now = $state(0);
   private readonly claims = $derived(claimsOf(this.fresh, this.now));
@@ -62,7 +67,8 @@ class CrewShouts implements Shouts {
   }
 
   get disputed(): ReturnType<typeof disputed> {
-    return disputed(this.claims, this.deps.sight(), (person) => this.seatsOf(person));
+    const meant = this.meant.filter(({ at }) => this.now - at < CLAIM_LASTS);
+    return disputed([...this.claims, ...meant], this.deps.sight(), (person) => this.seatsOf(person));
   }
 
   hear(talk: readonly Said[]): void {
@@ -97,11 +103,21 @@ class CrewShouts implements Shouts {
     }
   }
 
+  mean({ seat, place }: Pointed): void {
+    const area = areaOf(place as SpaceName);
+    if (area === undefined) return;
+    const person = this.deps.seats().find((one) => one.seat === seat)?.person ?? bySeat(seat);
+    this.now = this.deps.now();
+    this.meant = [...this.meant.filter((one) => one.person !== person), { person, area, at: this.now }];
+    this.timeouts.after(CLAIM_LASTS + 50, () => (this.now = this.deps.now()));
+  }
+
   leave(): void {
     this.timeouts.cancel();
   }
 
   private seatsOf(person: number): readonly number[] {
+    if (person < 0) return [bySeat(person)];
     return this.deps.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
   }
 
@@ -145,6 +161,9 @@ class CrewShouts implements Shouts {
     this.timeouts.after(BUBBLE_LASTS, () => (this.heard = this.heard === lines ? '' : this.heard));
   }
 }
+
+/** A computer sailor is no person: in a claim it goes by its seat, below 0. */
+const bySeat = (number: number): number => -1 - number;
 
 export function createShouts(deps: Dependencies): Shouts {
   return new CrewShouts(deps);

@@ -4,7 +4,7 @@ import type { Voice } from '../../ui/texts';
 import type { SeaCard } from '../../wire/views/pirates';
 import type { Offer } from '../choosing/offers';
 import { cardAt, sectorAt, shipSpaceAt, type Spot, spotOf } from '../board/spots';
-import { sandLeft, seconds } from '../time';
+import { isTooLate, sandLeft, seconds } from '../time';
 import {
   areaOf,
   cannonIn,
@@ -102,6 +102,7 @@ function timerState({ sight, reader, now, isExact = false }: Labelling, timer: T
     : voice.say('deck-timer-of', { timer: name, seat: formatter.seatName(timer.owner) });
   if (timer.space === null) return voice.say('deck-timer-free', { timer: whose });
   if (timer.isReady) return voice.say('deck-timer-ready', { timer: whose });
+  if (timer.isLate) return voice.say('deck-timer-late', { timer: whose });
   const left = seconds(sandLeft(sight.table, timer.timer, now));
   return isExact
     ? voice.say('deck-timer-runs', { timer: whose, seconds: left })
@@ -161,7 +162,7 @@ export function cardSaid(formatter: Formatter, card: Omit<SeaCard, 'number'>): s
 
 // --- what a touch does ---
 
-export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
+export function offerLabel({ offers, reader, sight, now }: Labelling, spot: Spot): string {
   const offer = offers.get(spot);
   if (offer === undefined) return '';
   const { voice, formatter } = reader;
@@ -169,7 +170,9 @@ export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
     return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(formatter, offer.cannon) });
   const said = labelOf(formatter, offer.option.label);
   if (said === '') return '';
-  return voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
+  const may = voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
+  const isLate = offer.how === 'place' && isTooLate(sight.table, offer.option.timer, now);
+  return joined(voice, [may, isLate ? voice.say('deck-too-late') : '']);
 }
 
 /** Where a turn would bring the bow, besides what it is. */

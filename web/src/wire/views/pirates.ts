@@ -599,6 +599,8 @@ export interface PiratesOwn {
   readonly asks?: readonly TimerAsk[];
   /** What may be chosen before the sand is down, by the number of each own timer whose sand runs. Whether it will be legal then shows itself when the sand is down. */
   readonly ahead?: Readonly<Record<string, Offer>>;
+  /** The ready phrases that matter most now, by their ids. */
+  readonly shouts?: readonly string[];
 }
 
 /** The public part of a voyage's view: the same for everybody aboard, and for watchers. */
@@ -996,6 +998,10 @@ export interface TimerView {
   readonly ready?: boolean;
   /** Whether it is cursed. */
   readonly cursed?: boolean;
+  /** From this ship's time on it would be placed too late: its sand would not be down before the round's end. */
+  readonly late_from?: number;
+  /** Whether it stands, and its sand will not be down before the round's end. */
+  readonly late?: boolean;
 }
 
 /** The round is over: all timers are back and have forgotten where they were. */

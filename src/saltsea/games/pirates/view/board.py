@@ -41,7 +41,7 @@ from saltsea.games.pirates.view.naming import (
     space_name,
 )
 from saltsea.games.pirates.view.shapes import ChoiceView, ClockView, SeaCard, ShipView, TimerView
-from saltsea.kernel.seat import Seat
+from saltsea.kernel.seat import Millis, Seat
 
 _OPTIONS: Final[Mapping[NeedName, Callable[[int], Sequence[str]]]] = {
     "cork": ship_spaces,
@@ -138,9 +138,10 @@ def loot_view(state: PiratesState) -> dict[SectorName, int]:
     return {SECTORS[sector]: loot for sector, loot in enumerate(state.sea.loot) if loot}
 
 
-def timer_view(state: PiratesState, timer: Timer, owner: Seat) -> TimerView:
+def timer_view(state: PiratesState, timer: Timer, owner: Seat, lasts: Millis) -> TimerView:
     sand = state.sand
     space, bit = sand.at[timer], BIT[timer]
+    is_running = space != FREE and not sand.ready & bit
     return TimerView(
         owner=owner,
         glass=sand_of(state, timer),
@@ -148,6 +149,8 @@ def timer_view(state: PiratesState, timer: Timer, owner: Seat) -> TimerView:
         ends=sand.ends[timer],
         ready=bool(sand.ready & bit),
         cursed=bool(sand.cursed & bit),
+        late_from=max(0, lasts - sand_of(state, timer)),
+        late=is_running and sand.ends[timer] >= lasts,
     )
 
 

@@ -105,6 +105,10 @@ class TimerView(Shape, frozen=True):
     """Whether its sand is down: it may perform, or come back."""
     cursed: bool = False
     """Whether it is cursed."""
+    late_from: int = 0
+    """From this ship's time on it would be placed too late: its sand would not be down before the round's end."""
+    late: bool = False
+    """Whether it stands, and its sand will not be down before the round's end."""
 
 
 class ClockView(Shape, frozen=True):
@@ -313,6 +317,8 @@ class PiratesOwn(Shape, frozen=True):
     ahead: dict[str, Offer] = field(default_factory=dict)
     """What may be chosen before the sand is down, by the number of each own timer whose sand runs. Whether it will be
     legal then shows itself when the sand is down."""
+    shouts: list[str] = field(default_factory=list)
+    """The ready phrases that matter most now, by their ids."""
 
 
 class PiratesConsequences(Consequences, frozen=True):

@@ -4,12 +4,31 @@ which runs all the time, are not told."""
 from collections.abc import Sequence
 from typing import Final
 
-from saltsea.games.pirates.engine.kinds import Content, Kind
+from saltsea.games.pirates.engine.kinds import (
+    CLOSE_LOOKOUT,
+    DAMAGE_IN,
+    SAILS_BY,
+    TURN_BY,
+    UNCORK_ONE,
+    UNLOAD_ONE,
+    Kind,
+)
 from saltsea.games.pirates.engine.state import NOWHERE, RUNS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.levels import owner_of
-from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
-from saltsea.games.pirates.view.naming import card_name, event_name
+from saltsea.games.pirates.rules.ship import (
+    BIT,
+    CANNON_SPACE,
+    CANNONS,
+    HELM,
+    LOOKOUT,
+    NO_SPACE,
+    SAILS,
+    SECTORS,
+    SPACES_OF,
+    Timer,
+)
+from saltsea.games.pirates.view.naming import card_name, event_name, ship_spaces
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import TABLE
 from saltsea.view import Arg, Sentence
@@ -42,7 +61,7 @@ def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sent
     if isinstance(event, DEEDS):
         return deed_told(event, state)
     if isinstance(event, round_events.EventCame):
-        return happening_told(content, event)
+        return happening_told(state, event)
     if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
         return None
     if shooter is not None:
@@ -80,10 +99,25 @@ def chosen_by(event: Event) -> dict[str, Arg]:
     return {**numbers, **dict.fromkeys((name for name, none in NOBODY if getattr(event, name, 0) == none), NONE)}
 
 
-def happening_told(content: Content, event: round_events.EventCame) -> Sentence:
-    """An event of the App: its name, a cry from the crew, and what it does."""
+def happening_told(state: PiratesState, event: round_events.EventCame) -> Sentence:
+    """An event of the App: its name, a cry from the crew, what it does, and the spaces that it is about."""
+    content = state.voyage.content
     name = event_name(content, event.happening)
-    return Sentence("told-pirates-happening", {"cry": name, "what": name})
+    verb, by = content.verb[event.happening], content.by[event.happening]
+    stirred: list[str | int] = [*ship_spaces(spaces_stirred(state, verb, by))]
+    return Sentence("told-pirates-happening", {"cry": name, "what": name, **({"stirs": stirred} if stirred else {})})
+
+
+def spaces_stirred(state: PiratesState, verb: int, by: int) -> int:
+    """The spaces of the ship that an event is about, as a set. What it does to cards and timers is told by the events
+    that follow."""
+    ship = state.ship
+    areas = {SAILS_BY: SAILS, TURN_BY: HELM, CLOSE_LOOKOUT: LOOKOUT, DAMAGE_IN: by}
+    if verb in areas:
+        return sum(BIT[space] for space in SPACES_OF[areas[verb]]) & ship.spaces
+    if verb == UNLOAD_ONE:
+        return sum(BIT[CANNON_SPACE[cannon]] for cannon in range(CANNONS) if ship.loaded & BIT[cannon])
+    return ship.corks if verb == UNCORK_ONE else 0
 
 
 def shooter_of(event: Event, kinds: Sequence[Kind], earlier: Sequence[Event]) -> Kind | None:

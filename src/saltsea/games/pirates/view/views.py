@@ -12,13 +12,15 @@ from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
+from saltsea.games.pirates.view.blocking import blocking
 from saltsea.games.pirates.view.lessons import lessons_of
 from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
+from saltsea.games.pirates.view.shouting import shouts_of
 from saltsea.games.pirates.view.suggestion import reason_for
-from saltsea.kernel.nouns import Action, Event, Observation
+from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.view import Arg, Choice, Context, Hint, Offer, Sentence, Told, Views
 
@@ -63,7 +65,7 @@ class PiratesViews(Views):
             round=state.log.round + 1,
             clock=board.clock_view(state, public),
             ship=board.ship_view(state, public),
-            timers=[board.timer_view(state, timer, owner) for timer, owner in enumerate(public.owners)],
+            timers=[board.timer_view(state, timer, owner, public.lasts) for timer, owner in enumerate(public.owners)],
             cards=board.cards_view(state),
             goal=progress.goal_view(state),
             hidden=board.hidden_view(state),
@@ -81,7 +83,7 @@ class PiratesViews(Views):
         state = self.seen(observation)
         found = {str(timer): ahead.ahead(state, self.ours.menu, timer) for timer in own}
         offers = {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds}
-        return PiratesOwn(own, asking.timers_asked(state, own), offers)
+        return PiratesOwn(own, asking.timers_asked(state, own), offers, shouts_of(state))
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this seat sees it, to ask the rules about. It shares its parts with the observation."""
@@ -155,6 +157,9 @@ class PiratesViews(Views):
         if reason is None:
             return plain
         return Hint(Sentence(reason.text, {**plain.say.args, **reason.args}), plain.points)
+
+    def blocking(self, observation: Observation, refusal: Refusal) -> list[str]:
+        return blocking(self.seen(observation), refusal)
 
     # --- what a client sends ---
 

@@ -18,6 +18,7 @@ from saltsea.server.tables.people.presence import check_substitute
 from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.table_info import PLAYING, TableInfo
+from saltsea.server.tables.timing.readiness import DueStart
 from saltsea.view import Advice, Consequences
 
 if TYPE_CHECKING:
@@ -54,13 +55,26 @@ class GameHandlers:
         if f"{message.seat} {message.token}" in play.match.done:
             return None
         play.settle_time(connection.arrived)
+        starts = play.tempo is not None and play.tempo.starts(action)
+        if starts and play.readiness.is_due:
+            return None  # the countdown runs
         refusal = check_stands(play) or play.check_guided(message.seat, action)
         if refusal is not None:
             return refusal
+        if starts:
+            return await self.make_ready(connection, play, DueStart(message.seat, action, message.token))
         credit = min(message.lag, connection.lag, GRACE)
         answer = play.submit(message.seat, action, connection.arrived, credit, message.token)
         await self.table.save_lines()
         return answer if isinstance(answer, Refusal) else None
+
+    async def make_ready(self, connection: Connection, play: Play, start: DueStart) -> Refusal | None:
+        """A player who starts a round is ready for it, with all their seats; it starts when everybody is."""
+        refusal = play.check(start.seat, start.action, self.table.now())
+        if refusal is None:
+            play.make_ready(self.info.seats_of(connection.person), start, self.table.now())
+            await self.table.save_lines()
+        return refusal
 
     async def why(self, connection: Connection, message: Why) -> Refusal | None:
         if message.touch is not None:

@@ -123,6 +123,8 @@ class Refused(ToClient, frozen=True, tag="Refused"):
     sentence: str
     early: bool = False
     """Whether it was refused only because the game is paused for a moment: send it again when time runs."""
+    blocks: list[str] = []
+    """What stands in the way, by the names of the game's views, where the game says so: to be lit on the board."""
 
 
 class Previewed(ToClient, frozen=True, tag="Previewed"):
@@ -235,6 +237,10 @@ class Time(ToClient, frozen=True, tag="Time"):
     banks: list[Bank]
     waits: list[int]
     """In step mode: the seats that wait and for which nothing has happened since."""
+    ready: list[int] = []
+    """Before a round: the seats that are ready for its start. It starts when all people are, after a countdown."""
+    hurries: int | None = None
+    """From when on, by the server's clock, those who are ready may start without the others, by starting again."""
 
 
 class Tock(ToClient, frozen=True, tag="Tock"):

@@ -1,0 +1,82 @@
+"""Which shouts matter now, from what everybody aboard can see: a phone has room for a few of them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from saltsea.games.pirates.engine.state import SAILING, UNKNOWN, PiratesState
+from saltsea.games.pirates.rules.deeds import balls_left
+from saltsea.games.pirates.rules.ship import (
+    BIT,
+    CANNON_OF,
+    LEFT_CANNONS,
+    MOST_SPEED,
+    POSITIONS,
+    RIGHT_CANNONS,
+    SECTORS,
+    SPACES_OF,
+    Area,
+    pointed_at,
+    sector_of,
+    slots_of,
+)
+from saltsea.games.pirates.view.ahead import is_target, is_up
+
+MOST: Final = 4
+"""So many are named: more would be a list to read, and sand runs."""
+ORDER: Final = (
+    "helm", "sails", "lookout", "load", "load-left", "load-right", "fire-left", "fire-right", "repair", "sails-up",
+    "sails-down", "turn-left", "turn-right", "wait", "hurry",
+)  # fmt: skip
+"""Named in this order, whatever matters most: a button stays where it was as long as it is there."""
+BEFORE: Final = ("helm", "sails", "lookout", "load")
+AT_SEA: Final = ("helm", "sails", "wait", "hurry")
+"""What fills up where less is urgent: before a round a crew plans who goes where."""
+SIDES: Final = ((LEFT_CANNONS, "left"), (RIGHT_CANNONS, "right"))
+
+
+def shouts_of(state: PiratesState) -> list[str]:
+    """The ids of the phrases that matter most now."""
+    found = dict.fromkeys(urgent(state) if state.agenda.phase == SAILING else ())
+    usual = (
+        ("helm", "sails", "lookout", "load") if state.agenda.phase != SAILING else ("helm", "sails", "wait", "hurry")
+    )
+    chosen = [*found, *(phrase for phrase in usual if phrase not in found)][:MOST]
+    return [phrase for phrase in ORDER if phrase in chosen]
+
+
+def urgent(state: PiratesState) -> Iterator[str]:
+    """What the sea and the ship call for, the most pressing first."""
+    for area, side in SIDES:
+        if any(is_target(state, position) for position in slots_of(pointed_at(state.ship.heading, area))):
+            yield from guns(state, area, side)
+    yield from course(state)
+    if state.ship.corks:
+        yield "repair"
+    if any(state.sea.kinds[position] == UNKNOWN for position in range(POSITIONS)):
+        yield "lookout"
+
+
+def guns(state: PiratesState, area: Area, side: str) -> Iterator[str]:
+    """With a target on this side: fire what is loaded, else load."""
+    ship = state.ship
+    whole = [space for space in SPACES_OF[area] if ship.spaces & ~ship.corks & BIT[space]]
+    if any(ship.loaded & BIT[CANNON_OF[space]] for space in whole):
+        yield f"fire-{side}"
+    elif whole and balls_left(state):
+        yield f"load-{side}"
+
+
+def course(state: PiratesState) -> Iterator[str]:
+    """A card lies open that is to be pointed at: how the bow comes there, and at which speed."""
+    ship, content = state.ship, state.voyage.content
+    for position in range(POSITIONS):
+        kind = state.sea.kinds[position]
+        if kind < 0 or not is_up(state, position) or content.speed[kind] < 0:
+            continue
+        way = (sector_of(position) - ship.heading + SECTORS // 2) % SECTORS - SECTORS // 2
+        if way and not 0 < ship.sails < MOST_SPEED:
+            yield "sails-up" if ship.sails == 0 else "sails-down"
+        elif way:
+            yield "turn-left" if way < 0 else "turn-right"
+        elif ship.sails != content.speed[kind]:
+            yield "sails-up" if ship.sails < content.speed[kind] else "sails-down"
