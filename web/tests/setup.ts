@@ -10,11 +10,11 @@ const address = location.href;
 const listening: (() => void)[] = [];
 
 /** Notes who listens to what outlives a page, so that pages of this file do not hear what happens in the next. */
-function noteListeners(target: Window | Document): void {
+function noteListeners(target: EventTarget): void {
   const listen = target.addEventListener.bind(target);
-  target.addEventListener = (...heard: Parameters<typeof listen>) => {
-    listen(...heard);
-    listening.push(() => target.removeEventListener(...heard));
+  target.addEventListener = (type, heard, options) => {
+    listen(type, heard, options);
+    listening.push(() => target.removeEventListener(type, heard, options));
   };
   listening.push(() => {
     target.addEventListener = listen;
