@@ -127,7 +127,7 @@ def test_a_computer_player_chooses_alike_from_what_was_read(kit: Kit) -> None:
         for number, options in enumerate(kit.options[:GAMES]):
             bots = [Twice(codecs, kit.game.make_bot(name, rules)) for _ in range(min(rules.most, 2 + number % 3))]
             simulate(rules, len(bots), options, bots, [f"{name} {number}"], nothing, hashing=False, tempo=tempo)
-            assert all(bot.deeds for bot in bots)
+            assert any(bot.deeds for bot in bots)  # a person who is idle does nothing but begin a round
 
 
 def nothing(number: int, match: Match) -> None:

@@ -264,7 +264,7 @@ it('tells a goal without a sentence of its own step by step, in any language', (
 });
 
 describe('the page of a chapter', () => {
-  it('tells story, goal, news and set-up, and shows a rule by a tap', async () => {
+  it('tells story, goal, news and set-up, and shows a rule once it was tried or asked for', async () => {
     answer(OPENED);
     render(CampaignPage, { app: appAt('/campaign?chapter=2').app });
     const told = BOOK.chapters[1]?.told;
@@ -272,8 +272,10 @@ describe('the page of a chapter', () => {
     expect(await screen.findByText(told?.goal ?? '')).toBeTruthy();
     expect(screen.getByText(told?.optional?.text ?? '', { exact: false })).toBeTruthy();
     expect(screen.getByText('Round 3')).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: 'Gunboat' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Gunboat/ }));
     const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByText(/1 life point/)).toBeNull();
+    await fireEvent.click(within(dialog).getByRole('button', { name: 'Just show me the rule' }));
     expect(within(dialog).getByText(/1 life point/)).toBeTruthy();
   });
 
