@@ -22,6 +22,9 @@ const LESSON_SEATS: Readonly<Record<string, number>> = { corto: 2, pirates: 4 };
 export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);
 export const lessonSeats = (game: string): number => LESSON_SEATS[game] ?? 2;
 
+/** The games in real time, which the first screen shows as such before the catalogue has come. */
+export const REAL_TIME: readonly string[] = ['pirates'];
+
 /** The games of this house, in the order in which it names them. */
 export const OWN_GAMES: readonly string[] = Object.keys(GAME_PAGES);
 

@@ -171,7 +171,7 @@ describe('the page of a report', () => {
     expect(asked.filter(({ path: one }) => one.endsWith('/report'))).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: /where each timer stood/ })).toHaveLength(2);
     expect(screen.getByText('Round 1 as a table')).toBeTruthy();
-    expect(screen.getAllByText('performed').length).toBeGreaterThan(20);
+    expect(screen.getAllByText('performed').length).toBeGreaterThan(10);
     expect(screen.getByText('The enemy fired twice and hit twice: 2 damage.')).toBeTruthy();
     await screen.findByText('event: Wet Powder');
   });

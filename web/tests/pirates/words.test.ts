@@ -373,7 +373,8 @@ describe('keys and ways', () => {
     expect(press('H', { shiftKey: true })).toEqual({ kind: 'shout', phrase: 'helm' });
     expect(press('g')).toEqual({ kind: 'go' });
     expect(press('h', { ctrlKey: true })).toBeUndefined();
-    expect(press('z')).toBeUndefined();
+    expect(press('z')).toEqual({ kind: 'point' });
+    expect(press('é')).toBeUndefined();
   });
 
   it('are heard as the device is set, shouts too', () => {

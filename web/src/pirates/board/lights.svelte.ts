@@ -46,7 +46,7 @@ class BoardLights implements Lights {
   private last = 0;
 
   refuse(refused: Refused | null): void {
-    const now = refused === null ? NONE : new Set<string>((refused.blocks ?? []).map(litBy));
+    const now = refused === null ? NONE : new Set<string>(refused.blocks.map(litBy));
     this.blocking = now;
     if (now.size > 0)
       this.timeouts.after(BLOCKS_FOR, () => (this.blocking = this.blocking === now ? NONE : this.blocking));
