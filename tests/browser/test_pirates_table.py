@@ -293,7 +293,7 @@ async def test_a_choice_made_ahead_is_carried_out_also_while_one_looks_back(
     await two_aboard(pages, address, speed=QUICK)
     page = pages[0]
     log = page.get_by_role("region", name="Log").get_by_role("button")
-    done = log.filter(has_text=re.compile("turns the bow|sets the sails"))
+    done = log.filter(has_text=re.compile("You .*(turn the ship|set more sail|take in sail)"))
     await choose_ahead(page)
     await expect(done).to_have_count(1, timeout=15_000)
     await choose_ahead(page)

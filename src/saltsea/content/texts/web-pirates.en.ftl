@@ -254,7 +254,7 @@ deck-end-hearts = { $lives ->
     [one] 1 life point left of { $all }
    *[other] { $lives } life points left of { $all }
  }
-deck-end-awards = The crew
+deck-end-awards = Awards
 deck-end-picture = Share as a picture
 deck-end-picture-failed = The picture could not be made.
 

@@ -254,7 +254,7 @@ deck-end-hearts = { $lives ->
     [one] il reste 1 point de vie sur { $all }
    *[other] il reste { $lives } points de vie sur { $all }
  }
-deck-end-awards = L’équipage
+deck-end-awards = Distinctions
 deck-end-picture = Partager en image
 deck-end-picture-failed = L’image n’a pas pu être faite.
 
