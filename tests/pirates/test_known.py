@@ -36,9 +36,9 @@ def title(language: str, thing: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """What people read of a Fluent source, without ids and names of details, and without shouted words."""
+    """What people read of a Fluent source, without ids, names of details and other texts, and shouted words."""
     lines = [re.sub(r"^\s*\.?[\w-]+ =\s*", "", line) for line in text.splitlines() if not re.match(r"#|\s*\.cry", line)]
-    return "\n".join(re.sub(r"\$\w+", "", line) for line in lines)
+    return "\n".join(re.sub(r"\$\w+|\{ [a-z][\w-]* \}", "", line) for line in lines)
 
 
 def masked(text: str, titles: list[str]) -> str:

@@ -34,6 +34,7 @@ from saltsea.rulebook import refusals_in, rule_functions, rule_texts
 from saltsea.texts import load, text_file, variables
 
 PACKAGE: Final = "saltsea.games.pirates"
+CODE: Final = Path(__file__).resolve().parents[2] / "src" / "saltsea" / "games" / "pirates"
 RULES: Final[AnyRules] = pirates().rules()
 ENTRIES: Final[list[str]] = [entry["id"] for entries in read_content(CONTENT).values() for entry in entries]
 
@@ -65,6 +66,7 @@ def all_texts() -> Iterator[str]:
     for what, number in (("area", AREAS), ("space", SHIP_SPACES), ("cannon", CANNONS)):
         yield from (f"{what}-pirates-{value}" for value in range(number))
     yield from texts_of_views()
+    yield from texts_of_teaching()
     yield from (f"rule-pirates-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
     events = [rule for rule in RULE_IDS if rule.startswith("event-")]
     yield from (f"rule-pirates-{rule}.{part}" for rule in events for part in ("cry", "short"))
@@ -101,6 +103,18 @@ def texts_of_views() -> Iterator[str]:
     yield "by-pirates"
 
 
+def texts_of_teaching() -> Iterator[str]:
+    """The pages of the lesson, why another step of it comes first, drills with new things, and hints."""
+    files = [*sorted((CODE / "lesson").glob("*.py")), CODE / "view" / "suggestion.py"]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    yield from set(re.findall(r"\"((?:lesson|hint)-pirates-[A-Za-z-]+)\"", code))
+    yield from (f"hint-pirates-{deed}" for deed in ("Turn", "SetSails"))
+    yield from (f"refusal-pirates-lesson-{step}" for step in LESSON_STEPS.split())
+    yield from (f"drill-pirates-{drill}{part}" for drill in DRILLS.split() for part in ("", "-why"))
+
+
+LESSON_STEPS: Final = "wait Start Place Look Load Fire Repair SetSails Turn Cork"
+DRILLS: Final = "aim hold speed sails drift damage closed"
 DEEDS: Final = "SetSails Turn Look Repair Load Fire Board Land Salvage"
 """What a timer performs: the bar asks which of them is meant."""
 FOLLOWS: Final = (

@@ -222,6 +222,7 @@ def made_up() -> Iterator[str]:
     yield from (f"possible-pirates-{how}" for how in ("free", "ready", "nothing"))
     yield from (f"goal-pirates-{verb}" for verb in ("sink", "take", "point", "clear"))
     yield from (f"cards-pirates-{how}" for how in ("up", "down"))
+    yield from (f"brief-pirates-level-{what}" for what in ("longer", "shorter", "lives", "corks"))
     yield from (f"campaign-pirates-{how}" for how in ("won", "open", "locked", "best", "noted"))
     names = ("board", "hand", "why", "cards", "card", "undo", "wait")
     yield from (f"{what}-pirates-{name}" for what in ("usage", "command") for name in names)

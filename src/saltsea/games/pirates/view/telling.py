@@ -39,6 +39,8 @@ SILENT: Final = frozenset({
 })  # fmt: skip
 BY_NUMBER: Final = ("how", "cost", "stands", "need", "result")
 """Fields by whose number texts choose their words: told instead of the names that clients read."""
+TIMER: Final = "timer"
+"""The field of every deed that says which timer does it."""
 NONE: Final = "none"
 NOBODY: Final = (("seat", TABLE), ("space", NO_SPACE), ("curses", NOWHERE))
 """Fields, and their number for no sailor, no thing or no place."""
@@ -76,7 +78,7 @@ def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sent
 
 def deed_told(event: crew_events.Deed, state: PiratesState) -> Sentence:
     """Who does what, and for steering which way: a crew speaks of sailors, not of timers."""
-    timer: Timer = getattr(event, "timer")  # noqa: B009 (every one of DEEDS has it)
+    timer: Timer = getattr(event, TIMER)
     seat = owner_of(state.voyage, timer)
     hands = sum(owner_of(state.voyage, one) == seat for one in range(state.voyage.timers))
     found: dict[str, Arg] = {"seat": seat, "hands": hands, **chosen_by(event)}
