@@ -192,8 +192,9 @@ class TableRegistry:
         base = self.services[order.game]
         brought = order.content or base.extension.content(order.settings)
         content = brought or ("" if kept is None else kept.body.decode())
-        if not content:
-            return base if earlier is None else await self.services_of(earlier)
+        if not content:  # by the game that was ordered: the rules refuse to fork one of another game
+            edition = base.rules.content if earlier is None else content_of(earlier)
+            return await self.content_services.as_played(order.game, content, edition)
         services = await self.content_services.for_order(order.game, content)
         if isinstance(services, Refusal):
             return services
