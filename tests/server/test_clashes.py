@@ -296,7 +296,7 @@ def test_a_client_that_sees_the_lines_sees_the_clashes_among_them() -> None:
 
 def test_late_watchers_see_them_late() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
-        ann, bob = await at_the_helm(fake, watching="delayed")
+        ann, bob = await at_the_helm(fake, watching="delayed", speed=50)  # the round lasts longer than the delay
         await reaches(bob)
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
         game = playing(ann)

@@ -6,7 +6,7 @@ from saltsea.games.pirates.crew.hearing import ORDERED, STEER
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
 from saltsea.server.tables.talk import SAY_FIRST
-from server.kit import FakeServer, Guest, with_server
+from server.kit import FakeServer, Guest, start_round, with_server
 from server.test_time import START_IT, match_of
 
 
@@ -16,7 +16,7 @@ async def sailing(fake: FakeServer, bot: str = "green") -> Guest:
     for seat in (1, 2, 3):
         await ann.done("AddBot", seat=seat, bot=bot)
     await ann.done("Begin")
-    await ann.done("Act", seat=0, action=START_IT)
+    await start_round(ann)
     return ann
 
 

@@ -23,6 +23,7 @@ from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, Rows, SaidRow, TableRow
 from saltsea.wire.messages import GameJson
 from server.kit import KEY, START, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
+from server.test_time import ROUND
 
 LONG = 40_000
 """More than passes between two looks."""
@@ -513,7 +514,7 @@ def test_late_watchers_are_late_at_ten_times_the_speed_too() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates", watching="delayed", speed=1000)
         await start_round(ann, bob)
-        await fake.clock.advance(19_000)
+        await fake.clock.advance(ROUND // 10 - 100)
         eve = await Guest(fake, ann.code, "Eve").come(key=False)
         assert eve.last("Snapshot")["line"] == 0
 

@@ -3,13 +3,24 @@ the middle of each."""
 
 import pytest
 
-from saltsea.kernel.match import Match
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.rounds import plan
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.match import Match, start
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
-from server.kit import FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
+from server.kit import GAMES, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
 
-ROUND: Millis = 195_000
+
+def first_round() -> Millis:
+    match = start(GAMES["pirates"].rules(), 2, {}, named_seed("saltsea"))
+    assert isinstance(match, Match)
+    assert isinstance(match.state, PiratesState)
+    return plan(match.state).seconds * 1000
+
+
+ROUND: Millis = first_round()
 """The first round of the first chapter for two; no event comes in it."""
 SAND: Millis = 30_000
 START_IT = {"kind": "Start"}
@@ -197,7 +208,7 @@ def test_computer_players_have_no_grace() -> None:
         ann = await fake.open("pirates", players=2, speed=1000)
         await ann.done("AddBot", seat=1, bot="able")
         await ann.done("Begin")
-        await ann.done("Act", seat=0, action=START_IT)
+        await start_round(ann)
         play = play_of(ann)
         await fake.clock.advance(ROUND // 10 - 1)
         end = play.round_end()
