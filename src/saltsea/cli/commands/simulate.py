@@ -25,7 +25,6 @@ EXAMPLES = """
 saltsea simulate GAME --games 1000 --players 2
 saltsea simulate GAME --seed tuesday --json
 saltsea simulate GAME --players 3 --bots random,random,random
-saltsea simulate pirates --players 4 --bots idle,able,able,able --reaction 1-4
 saltsea simulate GAME --options  # what a table can be set to
 saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """
