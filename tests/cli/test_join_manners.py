@@ -64,13 +64,13 @@ def test_table_T29_they_agree_to_end_a_game_or_would_rather_play_on(base: str) -
         bob.type("finissons")
         ann.wait_for("Bob proposes to end the game here, without a winner.")
         ann.type("agree")
-        ann.wait_for("nobody wins.", "nobody\nwins.")
-        bob.wait_for("personne ne gagne.", "personne ne\ngagne.", "personne\nne gagne.")
+        ann.wait_for("nobody wins.")
+        bob.wait_for("personne ne gagne.")
 
 
 def test_table_T30_a_turn_is_taken_back_when_the_other_agrees(base: str) -> None:
     with playing(base) as (ann, bob):
-        reds_turn = "You begin." in ann.seen
+        reds_turn = "You begin." in " ".join(ann.seen.split())
         one, mark, draw = (ann, "mark a2", "draw") if reds_turn else (bob, "marque a2", "pioche")
         one.wait_for("Possible")
         ann.type("takeback")
@@ -110,7 +110,7 @@ def test_table_T31_a_seat_is_handed_over_to_a_person_who_goes_on_with_it(base: s
             cleo.wait_for("Type agree or decline.")
             assert not ann.has_written("Type agree"), "who only watches is not asked"
             cleo.type("agree")
-            ann.wait_for("nobody wins.", "nobody\nwins.")
+            ann.wait_for("nobody wins.")
 
 
 def test_table_T31_a_bot_plays_for_somebody_until_they_are_back_and_a_seat_of_a_bot_goes_to_a_person(base: str) -> None:

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
@@ -116,6 +116,11 @@ def hosting(table: Opened, have: int = 0) -> Iterator[HostClient]:
 # --- clients ---
 
 
+def either(texts: Iterable[str]) -> re.Pattern[str]:
+    """Finds one of these texts, wherever a line is broken between their words."""
+    return re.compile("|".join(re.escape(text).replace("\\ ", r"\s+") for text in texts))
+
+
 class Client:
     """A process that is typed to, and all that it has written so far."""
 
@@ -139,7 +144,7 @@ class Client:
 
     def has_written(self, *texts: str) -> bool:
         """Whether one of these has come since the last text that was waited for."""
-        return any(text in self.seen[self.read_to :] for text in texts)
+        return either(texts).search(self.seen, self.read_to) is not None
 
     def wait_for(self, *texts: str) -> str:
         """What it writes up to the first of these texts, counted from the last that was waited for."""
@@ -148,7 +153,7 @@ class Client:
             assert time.monotonic() < deadline, f"{texts!r} did not come:\n{self.seen}"
             time.sleep(0.01)
         before, seen = self.read_to, self.seen
-        self.read_to = min(seen.index(text, before) + len(text) for text in texts if text in seen[before:])
+        self.read_to = min(found.end() for text in texts if (found := either([text]).search(seen, before)))
         return seen[before : self.read_to]
 
     def ends(self) -> int:
