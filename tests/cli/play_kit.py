@@ -13,6 +13,7 @@ from saltsea.catalog import CATALOG
 from saltsea.cli import run
 from saltsea.cli.common.options import renderer_for
 from saltsea.game import Game
+from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.text_table.grammar import Grammar
 from small_games.catalog import SMALL_GAMES
@@ -21,6 +22,14 @@ GAMES: Mapping[str, Game] = MappingProxyType({**CATALOG, **SMALL_GAMES})
 PROMPT = re.compile(r"^\w+(?: \d)?>(?: |$)", re.MULTILINE)
 LEGAL = {"en": "legal", "fr": "coups"}
 MOST_LINES = 5000
+
+
+def time_left(gone: int, players: int = 1, **options: int | str) -> str:
+    """What the clock of the first chapter's first round says so many seconds after its start."""
+    rules = GAMES["pirates"].rules()
+    assert isinstance(rules, PiratesRules)
+    minutes, seconds = divmod(rules.voyage(players, options).rounds[0].seconds - gone, 60)
+    return f"{minutes}:{seconds:02}"
 
 
 def grammar(game: str, language: str = "en") -> Grammar:

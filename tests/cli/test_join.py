@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cli.play_kit import GAMES
+from cli.play_kit import GAMES, time_left
 from cli.terminal import cli_error, terminal
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.remote.links import TableLink, parse_link
@@ -210,7 +210,7 @@ def test_one_sails_with_computers_and_sees_a_timer_run_down(base: str) -> None:
         ann.type("bot able", "begin")
         ann.wait_for("Type start when everybody is ready.")
         ann.type("start")
-        ann.wait_for("3:00 left.")
+        ann.wait_for(f"{time_left(0, players=4)} left.")
         ann.type("helm", "clock")
         ann.wait_for("You set Timer 1: Helm.")
         assert re.search(r"Timer 1 \(Red, you\): Helm, [23]\d s", ann.wait_for("Timer 2"))
@@ -228,7 +228,8 @@ def test_in_step_mode_time_waits_for_wait(base: str) -> None:
         ann.wait_for("Vous êtes l’hôte.")
         ann.type("commence", "pars", "1 barre", "attends")
         ann.wait_for("Rouge")
-        ann.wait_for("Il reste 2 min 30 s.")
+        minutes, seconds = time_left(30).split(":")
+        ann.wait_for(f"Il reste {minutes} min {seconds} s.")
         ann.type("horloge")
         ann.wait_for("Barre, prêt.")
 

@@ -17,7 +17,7 @@ def test_the_catalogue_tells_the_options_of_a_game_that_begins_at_once() -> None
     corto, pirates = entries(CATALOG)
     assert corto.at_once == {"open_scores": "on"}
     assert corto.at_once.keys() <= {option.name for option in corto.options}
-    assert pirates.at_once == {}
+    assert pirates.at_once == {"level": "deckhand"}
 
 
 def test_the_catalogue_tells_for_how_many_players_an_option_is() -> None:
