@@ -153,7 +153,10 @@ join-pointed = { $player } points here: { $place }.
 join-time-lost = The round stands still until everybody is back.
 join-time-paused = The clock is stopped. Type go to let it run again.
 join-time-runs = The clock runs again.
-join-countdown = Everybody is back: it goes on in { $seconds } seconds.
+join-countdown = All are here: it goes on in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
 join-record = The record of this game: { $address }
 join-again = If the host begins another game, it appears here. Type quit to leave.
 join-again-host = Type begin for another game with the same people, quit to leave.

@@ -153,7 +153,10 @@ join-pointed = { $player } montre ceci : { $place }.
 join-time-lost = La manche s’arrête jusqu’à ce que tout le monde soit de retour.
 join-time-paused = La pendule est arrêtée. Tapez repars pour la laisser courir.
 join-time-runs = La pendule court de nouveau.
-join-countdown = Tout le monde est de retour : on reprend dans { $seconds } secondes.
+join-countdown = Tout le monde est là : on y va dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+ }.
 join-record = L’enregistrement de cette partie : { $address }
 join-again = Si l’hôte commence une autre partie, elle apparaît ici. Tapez quitte pour partir.
 join-again-host = Tapez commence pour une autre partie avec les mêmes personnes, quitte pour partir.
