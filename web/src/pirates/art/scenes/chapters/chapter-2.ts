@@ -1,4 +1,4 @@
-// Hounds Astern: the Governor's fleet, the ribbon, a person of rank, and the hounds.
+// Chapter 2: the Governor's fleet, the ribbon, a person of rank, and the hounds.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cabin, cloud, deck, glitter, gulls, mastUp, sea, sky, sun, waves } from '../grounds';
 import { hen } from '../hen';

@@ -1,4 +1,4 @@
-// Three Torn Corners: the chart, the Governor with his spade, Widow Tarrow, and digging beside a whirlpool.
+// Chapter 4: the chart, the Governor with his spade, Widow Tarrow, and digging beside a whirlpool.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { beach, cloud, deck, gulls, mastUp, sea, sky, sun, waves } from '../grounds';
 import { hen } from '../hen';

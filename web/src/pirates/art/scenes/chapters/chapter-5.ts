@@ -1,4 +1,4 @@
-// The Governor's Guest: the cipher, the doors, two sisters who do not speak, and a cello for a cannon.
+// Chapter 5: the cipher, the doors, two sisters who do not speak, and a cello for a cannon.
 import { disc, line, wash, W } from '../../drawing/pen';
 import { cabin, cloud, gulls, sea, sky, stone, waves } from '../grounds';
 import { put, type Drawing } from '../layers';
