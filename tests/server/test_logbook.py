@@ -101,12 +101,14 @@ def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks(
         assert "card.gunboat" in told["new"]
         assert told["stages"] == [[{"verb": "sink", "group": "ship", "things": [], "times": 5}]]
         assert told["timers"] == 4
+        assert [("hen" in shown) for shown in told["pictures"]] == [False, True, True, False]
         assert told["rounds"][0]["seconds"] == 170 - 10 + 5, "a Captain has less time, and this chapter gives some back"
         assert {"card": "card.gunboat", "number": 1} in told["rounds"][0]["cards"]
         small = (await book(device, players=1, timers=2))["chapters"][1]["told"]
         assert (small["timers"], small["rounds"][0]["seconds"]) == (2, 170 + 15 + 54)
         french = (await book(device, language="fr"))["chapters"][1]["told"]
         assert french["title"] == "La meute à nos trousses"
+        assert "poule" in french["pictures"][1]
 
     with_account_server(test, PIRATES)
 
@@ -401,9 +403,12 @@ def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
         assert (told["chapter"], told["story"]["title"], told["after"]) == ("2", "La meute à nos trousses", "")
         assert "rule-pirates-card-gunboat" in told["words"]
         assert "rule-pirates-card-merchant" not in told["words"]
+        assert told["picture"] == ""
         await sink(fake, host)
         lost = json.loads(next(CHAPTERS.glob("02-*.json")).read_bytes())["lost"]["fr"]
-        assert (await mate.get(place)).json()["after"] == lost
+        ended = (await mate.get(place)).json()
+        assert ended["after"] == lost
+        assert "poule" in ended["picture"]
         assert (await mate.get(f"/api/games/{host.code}-0/words?language=fr")).json()["after"] == lost
         await host.come(logbook=BOOK)
         await host.done("Arrange", settings={"players": 2, "options": {"chapter": "1"}})

@@ -258,6 +258,7 @@ def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() 
         mine = json.loads(MINE)
         assert (told["chapter"], told["story"]["title"]) == ("my-chapter", mine["title"]["en"])
         assert told["after"] in (mine["won"]["en"], mine["lost"]["en"])
+        assert (told["story"]["pictures"], told["picture"]) == ([], "")
         assert (await owner(fake).get("/api/campaign/pirates/export")).content == won(*range(MET - 1))
 
     at_yard(test)

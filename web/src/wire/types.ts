@@ -1303,6 +1303,8 @@ export interface Story {
   readonly drills: readonly Drill[];
   /** What the level changes beside Bosun, a sentence for each thing. */
   readonly changes: readonly string[];
+  /** What each picture of the story shows, in words; none for players' own chapters and free play. */
+  readonly pictures: readonly string[];
 }
 
 /** Where a browser receives push messages: its PushSubscription as JSON. */
@@ -1517,6 +1519,8 @@ export interface VoyageTold {
   readonly story: Story;
   readonly after: string;
   readonly words: string;
+  /** What the picture of that end shows, in words. */
+  readonly picture: string;
 }
 
 /** In step mode: this seat waits until something happens. */

@@ -272,6 +272,8 @@ describe('the page of a chapter', () => {
     expect(await screen.findByText(told?.goal ?? '')).toBeTruthy();
     expect(screen.getByText(told?.optional?.text ?? '', { exact: false })).toBeTruthy();
     expect(screen.getByText('Round 3')).toBeTruthy();
+    for (const shown of told?.pictures ?? []) expect(screen.getByRole('img', { name: shown })).toBeTruthy();
+    expect(told?.pictures).toHaveLength(4);
     await fireEvent.click(screen.getByRole('button', { name: /^Gunboat/ }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByText(/1 life point/)).toBeNull();

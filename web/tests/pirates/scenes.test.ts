@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { W } from '../../src/pirates/art/drawing/pen';
 import { FRAME, written, type Drawing } from '../../src/pirates/art/scenes/layers';
-import { describeScene, isDrawn, loadScene, type SceneId } from '../../src/pirates/art/scenes/load';
+import { isDrawn, loadScene, type SceneId } from '../../src/pirates/art/scenes/load';
 
 const CHAPTERS = Array.from({ length: 10 }, (_, place) => String(place + 1));
 const SCENES: readonly SceneId[] = ['1', '2', '3', '4', 'won', 'lost'];
@@ -48,12 +48,10 @@ describe('the drawn story', () => {
     }
   });
 
-  it('is told in words in every language', async () => {
+  it('is told in words in every language', () => {
     const ids = CHAPTERS.flatMap((chapter) => SCENES.map((scene) => `scene-${chapter}-${scene}`));
     for (const source of Object.values(SOURCES))
       expect(new FluentResource(source).body.map(({ id }) => id)).toEqual(ids);
-    expect(await describeScene('fr', '2', '2')).toContain('poule');
-    expect(await describeScene('en', '2', '2')).toContain('hen');
   });
 
   it('leaves players’ own chapters alone', async () => {

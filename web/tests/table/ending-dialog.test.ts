@@ -101,7 +101,7 @@ const told = (): string => screen.getByRole('status', { hidden: true }).textCont
 /** What a table is told of a chapter of the book, and how it ended. */
 function toldOf(chapter: number, after: string): VoyageTold {
   const { told: story } = BOOK.chapters[chapter - 1] ?? {};
-  return { chapter: String(chapter), story: story as Story, after, words: '' };
+  return { chapter: String(chapter), story: story as Story, after, words: '', picture: 'A picture.' };
 }
 
 it('leads the crew on to the next chapter', async () => {

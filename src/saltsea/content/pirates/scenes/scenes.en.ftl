@@ -1,4 +1,4 @@
-# What the pictures of the story show, in words: for readers who do not see them, and in a terminal.
+# What the pictures of the story show, in words: for readers who do not see them. The server tells those of open chapters.
 
 # --- chapter 1 ---
 scene-1-1 = Two prisoners in a stone cell count the years on the wall and think of an empty barrel.

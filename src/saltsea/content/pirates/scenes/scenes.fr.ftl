@@ -1,4 +1,4 @@
-# Ce que montrent les images de l’histoire, en mots : pour qui ne les voit pas, et dans un terminal.
+# Ce que montrent les images de l’histoire, en mots : pour qui ne les voit pas. Le serveur dit ceux des chapitres ouverts.
 
 # --- chapter 1 ---
 scene-1-1 = Deux prisonniers dans une cellule de pierre comptent les années sur le mur et pensent à un tonneau vide.

@@ -4,7 +4,7 @@ The text table says the same in its own sentences (text/story.py). Of a closed c
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from saltsea.games.pirates.campaign.drills import Drills
 from saltsea.games.pirates.campaign.values import (
@@ -35,7 +35,11 @@ from saltsea.games.pirates.view.naming import SECTORS, VERBS, space_name
 from saltsea.games.pirates.view.progress import STARS, wanted
 from saltsea.kernel.languages import in_language
 from saltsea.kernel.options import Options, filled_in
-from saltsea.texts import Texts, load, text_file
+from saltsea.texts import CONTENT_ROOT, Texts, load, text_file
+
+SCENES: Final = CONTENT_ROOT / "pirates" / "scenes"
+PANELS: Final = ("1", "2", "3", "4")
+"""The pictures of a story, in order."""
 
 
 class Chronicle:
@@ -43,6 +47,7 @@ class Chronicle:
 
     def __init__(self, words: Path, folder: Path, language: str) -> None:
         self.texts: Texts = load(language, (words, "pirates"), TYPED)
+        self.scenes = Texts(language, [text_file(SCENES, "scenes", language).read_text(encoding="utf-8")])
         self.stories = Stories(folder, language)
         self.firsts = firsts_of([*self.stories.chapters.values()])
         self.words = KnownWords(text_file(words, "pirates", language).read_text(encoding="utf-8"), self.firsts)
@@ -81,8 +86,9 @@ class Chronicle:
         """What a table sails."""
         options = filled_in(rules.options, crew.options)
         name = str(options["chapter"])
-        after = "" if won is None else self.stories.text(name, "won" if won else "lost")
-        return VoyageTold(name, self.story(rules, crew), after, self.more_words(rules, options))
+        end = "won" if won else "lost"
+        after, picture = ("", "") if won is None else (self.stories.text(name, end), self.picture(name, end))
+        return VoyageTold(name, self.story(rules, crew), after, self.more_words(rules, options), picture)
 
     def more_words(self, rules: PiratesRules, options: Options) -> str:
         return self.words.later(reach_of(rules, options))
@@ -105,7 +111,13 @@ class Chronicle:
             rounds=tuple(round_of(voyage, plan) for plan in voyage.rounds),
             drills=Drills(voyage.content, self.texts).of(tuple(data.get("new", ()))),
             changes=tuple(level_changes(self.texts, voyage)),
+            pictures=tuple(filter(None, (self.picture(name, panel) for panel in PANELS))),
         )
+
+    def picture(self, name: str, scene: str) -> str:
+        """What a picture of a chapter shows: a panel of its story, or how it ended. Empty where nothing is drawn."""
+        text = f"scene-{name}-{scene}"
+        return self.scenes.say(text) if self.scenes.has(text) else ""
 
     def goal(self, name: str) -> str:
         """In a sentence of our own; for free play, and for chapters of others, the stages say it."""
@@ -133,6 +145,11 @@ class OwnChronicle(Chronicle):
 
     def goal(self, name: str) -> str:
         """The stages say it; a chapter that is called as one of ours does not get that one's sentence."""
+        return ""
+
+    def picture(self, name: str, scene: str) -> str:
+        """Nothing is drawn for it, even if it is called as one of ours."""
+        del name, scene
         return ""
 
     def more_words(self, rules: PiratesRules, options: Options) -> str:

@@ -116,6 +116,8 @@ class Story(Told, frozen=True):
     """What of the new things can be tried before the sand runs."""
     changes: tuple[str, ...] = ()
     """What the level changes beside Bosun, a sentence for each thing."""
+    pictures: tuple[str, ...] = ()
+    """What each picture of the story shows, in words; none for players' own chapters and free play."""
 
 
 class ChapterShown(Told, frozen=True):
@@ -165,6 +167,8 @@ class VoyageTold(Told, frozen=True):
     story: Story
     after: str
     words: str
+    picture: str = ""
+    """What the picture of that end shows, in words."""
 
 
 class DailyResult(Told, frozen=True):

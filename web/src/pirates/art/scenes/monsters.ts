@@ -1,4 +1,4 @@
-// What rises from below: the Kraken and its arms, and the singer on the rock.
+// What rises from below.
 import type { Point } from '../geometry';
 import { black, dash, disc, line, sweep, wash, W, type Mark } from '../drawing/pen';
 import type { Drawing } from './layers';

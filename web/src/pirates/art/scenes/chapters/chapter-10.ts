@@ -1,4 +1,4 @@
-// Chapter 10: a Governor in tears, an orchestra, one gap in the reef, and a tail.
+// Chapter 10: tears, an orchestra, one gap in the rocks, and a tail.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cloud, deck, full, glitter, gulls, sea, sky, stone, sun, waves } from '../grounds';
 import { EGG, hen } from '../hen';

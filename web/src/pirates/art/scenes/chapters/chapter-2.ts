@@ -1,4 +1,4 @@
-// Chapter 2: the Governor's fleet, the ribbon, a person of rank, and the hounds.
+// Chapter 2: a harbour, a ribbon, a person of rank, and a horizon.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cabin, cloud, deck, glitter, gulls, mastUp, sea, sky, sun, waves } from '../grounds';
 import { hen } from '../hen';

@@ -1,4 +1,4 @@
-// Chapter 3: one onion, soup that is only described, a fat merchant, and good manners.
+// Chapter 3: one onion, soup that is only described, a smile on a sail, and good manners.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cabin, cloud, deck, gulls, mastUp, sea, sky, sun, waves } from '../grounds';
 import { hen } from '../hen';

@@ -1,4 +1,4 @@
-// Chapter 4: the chart, the Governor with his spade, Widow Tarrow, and digging beside a whirlpool.
+// Chapter 4: a chart, a spade, a sail to mend, and a hole in the sand.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { beach, cloud, deck, gulls, mastUp, sea, sky, sun, waves } from '../grounds';
 import { hen } from '../hen';

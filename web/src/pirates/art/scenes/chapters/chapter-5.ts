@@ -1,4 +1,4 @@
-// Chapter 5: the cipher, the doors, two sisters who do not speak, and a cello for a cannon.
+// Chapter 5: signs on a wall, two doors, two who do not speak, and a cello in payment.
 import { disc, line, wash, W } from '../../drawing/pen';
 import { cabin, cloud, gulls, sea, sky, stone, waves } from '../grounds';
 import { put, type Drawing } from '../layers';

@@ -1,4 +1,4 @@
-// Chapter 6: a light on no chart, coffee by its smell, a lantern in the top, and a watch that ended in spring.
+// Chapter 6: a light on no chart, coffee by its smell, two spyglasses, and a calendar.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cloud, full, glitter, mastUp, NIGHT, sea, sky, stars, sun, waves } from '../grounds';
 import { hen } from '../hen';

@@ -1,4 +1,4 @@
-// Chapter 7: muskets, an eye the size of a table, a fair count, and a cannon that leaves.
+// Chapter 7: good advice, a look, a fair count, and a sudden departure.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cloud, deck, gulls, mastUp, rain, sea, sky, sun, waves } from '../grounds';
 import { flutteringHen, hen } from '../hen';

@@ -1,4 +1,4 @@
-// Chapter 8: three galleons, a private income, agreement at last, and a garden fence.
+// Chapter 8: heavy sails, a private income, agreement at last, and a garden fence.
 import { black, disc, line, wash, W } from '../../drawing/pen';
 import { cloud, deck, full, glitter, gulls, sea, sky, stone, sun, waves } from '../grounds';
 import { hen } from '../hen';

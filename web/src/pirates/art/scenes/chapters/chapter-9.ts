@@ -1,4 +1,4 @@
-// Chapter 9: the dead and their paperwork, frozen soup, a singer, and a hen who has seen worse.
+// Chapter 9: paperwork, frozen soup, a song, and a hen who has seen worse.
 import { disc, line, wash, W } from '../../drawing/pen';
 import { cabin, deck, full, mastUp, moon, NIGHT, sea, sky, stars, waves } from '../grounds';
 import { hen } from '../hen';
