@@ -5,9 +5,10 @@ from typing import Any
 from saltsea.games.pirates.crew.hearing import ORDERED, STEER
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
-from saltsea.server.tables.talk import SAY_FIRST
+from saltsea.server.tables.play import GRACE
+from saltsea.server.tables.talk import SAY_FIRST, Intention
 from server.kit import FakeServer, Guest, start_round, with_server
-from server.test_time import START_IT, match_of
+from server.test_time import ROUND, START_IT, match_of, play_of
 
 
 async def sailing(fake: FakeServer, bot: str = "green") -> Guest:
@@ -42,6 +43,28 @@ def test_table_T34_bots_say_what_they_will_do_before_they_do_it() -> None:
         assert placed(ann, first["seat"]) == []
         await fake.clock.advance(SAY_FIRST + 50)
         assert len(placed(ann, first["seat"])) == 1
+
+    with_server(test)
+
+
+def test_table_T34_what_is_announced_as_the_round_ends_waits_for_its_end_without_ringing() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=2)
+        await ann.done("AddBot", seat=1, bot="idle")
+        await ann.done("Begin")
+        await start_round(ann)
+        table, play = ann.table, play_of(ann)
+        assert table is not None
+        await fake.clock.advance(ROUND - 100)
+        end = play.round_end()
+        assert end is not None
+        play.thinking.add(1)
+        table.talk.intentions[1] = Intention(Place(1, 5), "helm", end, table.talk.count)
+        table.set_alarm()
+        await fake.clock.advance(GRACE)
+        assert table.talk.intentions, "in the grace nobody acts"
+        await fake.clock.advance(GRACE + SAY_FIRST)
+        assert not table.talk.intentions
 
     with_server(test)
 

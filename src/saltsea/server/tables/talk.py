@@ -121,9 +121,10 @@ class TableTalk:
         return True
 
     def next_due(self, play: Play) -> Millis | None:
-        """When the next announced action is due, by the server's clock."""
-        due = min((intention.due for intention in self.intentions.values()), default=None)
-        return None if due is None else play.time.real_at(due)
+        """When the next announced action is due, by the server's clock: none during the grace after a round, because
+        there bots do not act."""
+        due, end = min((intention.due for intention in self.intentions.values()), default=None), play.round_end()
+        return None if due is None or (end is not None and due >= end) else play.time.real_at(due)
 
     def act_as_announced(self, play: Play) -> None:
         """Let bots do what they have announced. One that cannot any more, or has heard something since, thinks again;
