@@ -27,8 +27,6 @@ JSON: Final = ViewJson(RULES, VIEWS, GameJson(RULES))
 MEAN_STEP: Final = 1847
 MEAN_SNAPSHOT: Final = 2555
 """Bytes: what a step cost before there were views, and one and a half times what a snapshot did (bench/wire.py)."""
-ALONE: Final = 1.1
-"""A sailor alone is told of four timers of their own, and may take so many times a snapshot of a crew."""
 
 
 def sailed(chapter: str, level: str, players: int) -> Match:
@@ -65,7 +63,7 @@ def test_a_voyage_is_followed_by_small_patches_to_its_end(chapter: str, level: s
     assert view is not None
     assert view["public"]["end"]["result"] in ("won", "sunk", "late")
     assert fmean(steps) < MEAN_STEP
-    assert fmean(snapshots) < MEAN_SNAPSHOT * (ALONE if players == 1 else 1)
+    assert fmean(snapshots) < MEAN_SNAPSHOT
 
 
 def seen(snapshot: bytes) -> dict[str, Any]:

@@ -30,7 +30,7 @@ export function sandAbove(table: PiratesView, timer: number, now: number): numbe
 
 /** Whether a timer that is placed now would not be ready before the round's end, as the view says it. */
 export function isTooLate(table: PiratesView, timer: number, now: number): boolean {
-  const { late_from: from } = table.timers[timer] ?? {};
+  const from = table.timers[timer]?.late_from ?? table.clock.late_from;
   return from !== undefined && table.clock.counts !== false && shipTime(table, now) >= from;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   choiceLeft,
   clockFace,
+  isTooLate,
   roundLeft,
   sandAbove,
   sandLeft,
@@ -34,6 +35,13 @@ describe('sand', () => {
 
   it('is whole at most, whatever a late message says', () => {
     expect(sandAbove(table, 0, down - 90_000)).toBe(1);
+  });
+
+  it("would be too late from the clock's moment on, and from its own where the view gives it one", () => {
+    const late = table.clock.began + (table.clock.late_from ?? 0);
+    expect([late - 1, late].map((now) => isTooLate(table, 1, now))).toEqual([false, true]);
+    const cursed = withFirst({ cursed: true, late_from: (table.clock.late_from ?? 0) - 10_000 });
+    expect([late - 10_001, late - 10_000].map((now) => isTooLate(cursed, 0, now))).toEqual([false, true]);
   });
 
   it('is down for a timer that is ready or in a hand', () => {

@@ -175,6 +175,8 @@ export interface ClockView {
   readonly began: number;
   /** How long the round is. */
   readonly lasts: number;
+  /** From this ship's time on a timer would be placed too late: its sand would not be down before the round's end. */
+  readonly late_from?: number;
   /** Why clock and sand stand: a pause, or an event that waits for Continue. */
   readonly stands?: "event" | "paused" | null;
   /** The ship's time at which they stand. */
@@ -998,7 +1000,7 @@ export interface TimerView {
   readonly ready?: boolean;
   /** Whether it is cursed. */
   readonly cursed?: boolean;
-  /** From this ship's time on it would be placed too late: its sand would not be down before the round's end. */
+  /** The ship's time from which on it would be placed too late, where it is not the clock's: a cursed one is sooner. */
   readonly late_from?: number;
   /** Whether it stands, and its sand will not be down before the round's end. */
   readonly late?: boolean;

@@ -149,9 +149,14 @@ def timer_view(state: PiratesState, timer: Timer, owner: Seat, lasts: Millis) ->
         ends=sand.ends[timer],
         ready=bool(sand.ready & bit),
         cursed=bool(sand.cursed & bit),
-        late_from=max(0, lasts - sand_of(state, timer)),
+        late_from=late_from(lasts, sand_of(state, timer)) if sand.cursed & bit else 0,
         late=is_running and sand.ends[timer] >= lasts,
     )
+
+
+def late_from(lasts: Millis, glass: Millis) -> Millis:
+    """From when on sand that runs for so long would not be down before the round's end."""
+    return max(0, lasts - glass)
 
 
 def awaited(state: PiratesState, owners: list[Seat]) -> list[Seat]:
@@ -168,6 +173,7 @@ def clock_view(state: PiratesState, public: PiratesPublic) -> ClockView:
     return ClockView(
         began=clock.began,
         lasts=public.lasts,
+        late_from=late_from(public.lasts, state.voyage.content.sand),
         stands=STANDS[clock.stands - 1] if stands else None,
         stood_at=clock.since - clock.began if stands else 0,
         thunder=clock.thunder,

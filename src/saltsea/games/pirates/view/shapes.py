@@ -106,7 +106,7 @@ class TimerView(Shape, frozen=True):
     cursed: bool = False
     """Whether it is cursed."""
     late_from: int = 0
-    """From this ship's time on it would be placed too late: its sand would not be down before the round's end."""
+    """The ship's time from which on it would be placed too late, where it is not the clock's: a cursed one is sooner."""
     late: bool = False
     """Whether it stands, and its sand will not be down before the round's end."""
 
@@ -118,6 +118,8 @@ class ClockView(Shape, frozen=True):
     """The game's time at which this round's ship's time was 0."""
     lasts: int
     """How long the round is."""
+    late_from: int = 0
+    """From this ship's time on a timer would be placed too late: its sand would not be down before the round's end."""
     stands: StandsName | None = None
     """Why clock and sand stand: a pause, or an event that waits for Continue."""
     stood_at: int = 0
