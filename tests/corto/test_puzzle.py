@@ -15,13 +15,13 @@ from cli.terminal import run_cli
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.bot.turn_search import ChanceAskedError, NoDealer, TooWideError, TurnSearch
 from saltsea.games.corto.daily.deal import PERSON
+from saltsea.games.corto.daily.posed import is_judged
 from saltsea.games.corto.daily.puzzle import (
     ABOVE_GREED,
     LEAST_CARDS,
     LEAST_GAIN,
     Puzzle,
     daily_puzzle,
-    is_judged,
     position,
     worth,
 )

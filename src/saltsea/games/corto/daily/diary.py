@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -48,6 +48,14 @@ class PuzzleNote(msgspec.Struct, frozen=True):
 
     def is_solved(self) -> bool:
         return self.gold >= self.best and not self.peeked
+
+    def checked(self, gold: int) -> Self:
+        """One more turn was checked; the best so far counts."""
+        return replace(self, gold=max(self.gold, gold), checks=self.checks + 1)
+
+    def looked(self) -> Self:
+        """The player looked at the solution, which changes nothing if they had found it."""
+        return replace(self, peeked=self.peeked or not self.is_solved())
 
 
 class RatedNote(PuzzleNote, frozen=True, kw_only=True):

@@ -10,19 +10,17 @@ import msgspec
 
 from saltsea.bots.search import GreedyBot
 from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
-from saltsea.games.corto.bot.turn_search import BestTurn, ChanceAskedError, NoDealer, TooWideError, TurnSearch
+from saltsea.games.corto.bot.turn_search import BestTurn, ChanceAskedError, TooWideError, TurnSearch
 from saltsea.games.corto.daily.deal import PERSON
-from saltsea.games.corto.engine.actions import EndTurn
+from saltsea.games.corto.daily.posed import page_of, played, turn_ended
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.engine.state import DRAW, HAND, MAIN, CortoState
+from saltsea.games.corto.engine.state import HAND, MAIN, CortoState
 from saltsea.games.corto.rules.count import total
-from saltsea.games.corto.view.views import CortoViews
-from saltsea.kernel.daily import bot_dice_name, daily_seed, edition
+from saltsea.kernel.daily import bot_dice_name, daily_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
-from saltsea.kernel.step import Trace, act
 from saltsea.kernel.vocabulary import Plain
 
 PLAYERS: Final = 2
@@ -142,17 +140,8 @@ def step(match: Match, bot: GreedyBot) -> None:
 
 
 def position(rules: CortoRules, puzzle: Puzzle) -> Match:
-    """The game in the position to solve: a record that can be played on."""
-    match = puzzle_match(rules, puzzle.day, puzzle.number)
-    for number in puzzle.moves:
-        refusal = match.submit(int(match.state.turn), rules.vocabulary.actions[number], 0)
-        assert not isinstance(refusal, Refusal)
-    return match
-
-
-def is_judged(state: CortoState, first: CortoState) -> bool:
-    """Whether a turn is between two cards, so that one can say what it is worth; or whether it is over."""
-    return state.turns != first.turns or state.step in (MAIN, DRAW)
+    """The game in the position to solve."""
+    return played(puzzle_match(rules, puzzle.day, puzzle.number), puzzle.moves)
 
 
 def worth(rules: CortoRules, state: CortoState, first: CortoState) -> int:
@@ -160,33 +149,7 @@ def worth(rules: CortoRules, state: CortoState, first: CortoState) -> int:
     return total(turn_ended(rules, state, first), PERSON)
 
 
-def turn_ended(rules: CortoRules, state: CortoState, first: CortoState) -> CortoState:
-    """The position if the turn that began in `first` ended now; itself if it has ended."""
-    if state.turns != first.turns:
-        return state
-    twin = state.copy()
-    for action in rules.legal(twin, PERSON):
-        if isinstance(action, EndTurn):
-            act(rules, twin, PERSON, action, 0, NoDealer(), Trace())
-    return twin
-
-
 def puzzle_page(rules: CortoRules, puzzle: Puzzle) -> Plain:
-    """A puzzle as the first seat sees it, with its solution, in the names that clients use."""
-    views, match = CortoViews(rules), position(rules, puzzle)
-    seen = rules.observe(match.state, PERSON)
-    return {
-        "game": rules.name,
-        "day": puzzle.day,
-        "edition": edition(rules),
-        "seat": PERSON,
-        "line": puzzle.first_line(),
-        "state": match.lines[-1].hash,
-        "gold": puzzle.before,
-        "best": puzzle.best,
-        "cards": puzzle.cards,
-        "greedy": puzzle.greed,
-        "table": msgspec.to_builtins(views.public(seen)),
-        "hand": msgspec.to_builtins(views.private(seen)),
-        "solution": [views.describe(rules.vocabulary.actions[number]) for number in puzzle.solution],
-    }
+    """A puzzle of a day as programs read it."""
+    told: Plain = {"day": puzzle.day, "gold": puzzle.before, "greedy": puzzle.greed}
+    return page_of(rules, puzzle, position(rules, puzzle), told)

@@ -10,12 +10,11 @@ from typing import Final
 import msgspec
 
 from saltsea.games.corto.daily.deal import PERSON
-from saltsea.games.corto.daily.puzzle import turn_ended
+from saltsea.games.corto.daily.posed import page_of, played, turn_ended
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.puzzles.rating import Difficulty, difficulty
 from saltsea.games.corto.review.judge import gold_lead
-from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.daily import edition
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
@@ -96,13 +95,10 @@ def rated_puzzles(rules: CortoRules) -> dict[int, RatedPuzzle]:
 
 
 def position(rules: CortoRules, puzzle: RatedPuzzle) -> Match:
-    """The game in the position to solve: a record that can be played on."""
+    """The game in the position to solve."""
     match = start(rules, puzzle.players, puzzle.options, bytes.fromhex(puzzle.seed))
     assert not isinstance(match, Refusal)
-    for number in puzzle.moves:
-        refusal = match.submit(int(match.state.turn), rules.vocabulary.actions[number], 0)
-        assert not isinstance(refusal, Refusal)
-    return match
+    return played(match, puzzle.moves)
 
 
 def lead_after(rules: CortoRules, state: CortoState, first: CortoState) -> int:
@@ -111,27 +107,16 @@ def lead_after(rules: CortoRules, state: CortoState, first: CortoState) -> int:
 
 
 def rated_page(rules: CortoRules, puzzle: RatedPuzzle) -> Plain:
-    """A puzzle as the first seat sees it, with its solution, in the names that clients use."""
-    views, match = CortoViews(rules), position(rules, puzzle)
-    seen = rules.observe(match.state, PERSON)
-    return {
-        "game": rules.name,
+    """A rated puzzle as programs read it."""
+    told: Plain = {
         "number": puzzle.number,
-        "edition": edition(rules),
         "source": puzzle.source,
-        "seat": PERSON,
-        "line": puzzle.first_line(),
-        "state": match.lines[-1].hash,
         "rating": puzzle.rating,
         "difficulty": puzzle.difficulty(),
         "finds": {level: list(found) for level, found in puzzle.finds.items()},
         "lead": puzzle.before,
-        "best": puzzle.best,
         "second": puzzle.second,
-        "cards": puzzle.cards,
         "later": puzzle.later,
         "chance": puzzle.chance,
-        "table": msgspec.to_builtins(views.public(seen)),
-        "hand": msgspec.to_builtins(views.private(seen)),
-        "solution": [views.describe(rules.vocabulary.actions[number]) for number in puzzle.solution],
     }
+    return page_of(rules, puzzle, position(rules, puzzle), told)

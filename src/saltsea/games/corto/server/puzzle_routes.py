@@ -4,14 +4,14 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.daily.diary import Diary, PuzzleNote
-from saltsea.games.corto.daily.puzzle import Puzzle, is_judged, worth
+from saltsea.games.corto.daily.posed import is_judged
+from saltsea.games.corto.daily.puzzle import Puzzle, worth
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.puzzles.rated import RatedPuzzle, lead_after
@@ -118,7 +118,7 @@ class PuzzleRoutes:
             return json_response(await self.rated_verdict(table, play, rated))
         puzzle = await self.puzzle_of(table.info.settings.puzzle)
         gold = worth(self.rules, play.match.state, begun(play, puzzle.first_line()))
-        note = await self.noted(table, puzzle, checked(puzzle, gold))
+        note = await self.noted(table, puzzle, lambda note: (note or first_note(puzzle)).checked(gold))
         return json_response(PuzzleVerdict(gold, puzzle.best, gold >= puzzle.best, puzzle_progress(note)))
 
     async def rated_verdict(self, table: Table, play: Play, puzzle: RatedPuzzle) -> PuzzleVerdict:
@@ -133,7 +133,7 @@ class PuzzleRoutes:
         if rated is not None:
             return json_response(await self.rated_solution(table, rated))
         puzzle = await self.puzzle_of(table.info.settings.puzzle)
-        note = await self.noted(table, puzzle, peeked(puzzle))
+        note = await self.noted(table, puzzle, lambda note: (note or first_note(puzzle)).looked())
         actions = self.described(puzzle.solution)
         return json_response(PuzzleSolution(puzzle.first_line(), puzzle.best, actions, puzzle_progress(note)))
 
@@ -234,21 +234,6 @@ def with_note(diary: Diary, day: str, change: NoteChange) -> Diary:
     return diary.with_puzzle(day, change(diary.puzzles.get(day)))
 
 
-def checked(puzzle: Puzzle, gold: int) -> NoteChange:
-    """One more turn was checked; the best so far counts."""
-
-    def change(note: PuzzleNote | None) -> PuzzleNote:
-        known = note or PuzzleNote(puzzle.before, puzzle.best)
-        return replace(known, gold=max(known.gold, gold), checks=known.checks + 1)
-
-    return change
-
-
-def peeked(puzzle: Puzzle) -> NoteChange:
-    """The player looked at the solution, which changes nothing if they had found it."""
-
-    def change(note: PuzzleNote | None) -> PuzzleNote:
-        known = note or PuzzleNote(puzzle.before, puzzle.best)
-        return replace(known, peeked=known.peeked or not known.is_solved())
-
-    return change
+def first_note(puzzle: Puzzle) -> PuzzleNote:
+    """What is noted before a player has found anything."""
+    return PuzzleNote(puzzle.before, puzzle.best)

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from saltsea.games.corto.daily.diary import Diary, RatedNote
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.puzzles.rated import RatedPuzzle, rated_puzzles
@@ -79,23 +77,13 @@ def told(before: Diary, after: Diary, number: int) -> Noted:
 
 
 def answered(puzzle: RatedPuzzle, lead: int, at: int) -> NoteChange:
-    """One more turn was checked: the first one counts for the rating, the best so far for the puzzle."""
-
-    def change(note: RatedNote | None) -> RatedNote:
-        known = note or first_note(puzzle, at, right=lead >= puzzle.best)
-        return replace(known, gold=max(known.gold, lead), checks=known.checks + 1)
-
-    return change
+    """One more turn was checked: the first one counts for the rating."""
+    return lambda note: (note or first_note(puzzle, at, right=lead >= puzzle.best)).checked(lead)
 
 
 def looked(puzzle: RatedPuzzle, at: int) -> NoteChange:
-    """The player looked at the solution, which changes nothing if they had found it."""
-
-    def change(note: RatedNote | None) -> RatedNote:
-        known = note or first_note(puzzle, at, right=False)
-        return replace(known, peeked=known.peeked or not known.is_solved())
-
-    return change
+    """The player looked at the solution; before any answer that is a wrong one."""
+    return lambda note: (note or first_note(puzzle, at, right=False)).looked()
 
 
 def first_note(puzzle: RatedPuzzle, at: int, *, right: bool) -> RatedNote:
