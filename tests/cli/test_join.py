@@ -214,7 +214,7 @@ def test_one_sails_with_computers_and_sees_a_timer_run_down(base: str) -> None:
         ann.wait_for(" left.")
         ann.type("helm", "clock")
         ann.wait_for("You set Timer 1: Helm.")
-        assert re.search(r"Timer 1 \(Red, you\): Helm, [23]\d s", ann.wait_for("Timer 2"))
+        assert re.search(r"Timer 1 \(Ann, you\): Helm, [23]\d s", ann.wait_for("Timer 2"))
         ann.type("1 helm")
         ann.wait_for("[pirates.T")
         ann.wait_for("Timer 1 is ready, Helm: ")
@@ -223,12 +223,51 @@ def test_one_sails_with_computers_and_sees_a_timer_run_down(base: str) -> None:
         ann.wait_for("You pause")
 
 
+def test_a_crew_is_called_by_name_marks_itself_ready_and_points(base: str) -> None:
+    table = opened(base, "pirates", players=3, options={"chapter": "1"})
+    with joining(table.link(table.key)) as ann, joining(table.link(), "--name", "Bob", "--lang", "fr") as bob:
+        ann.wait_for("Bob")
+        bob.wait_for("Bob (vous)")
+        ann.type("bot able", "begin")
+        ann.wait_for("Type start when everybody is ready.")
+        bob.wait_for("Tapez pars quand tout le monde est prêt.")
+        they_get_ready(ann, bob)
+        they_point(ann, bob)
+        bob.type("ordre ann canons", "ordre jaune canons", "qui")
+        bob.wait_for("[table.T34]")
+        bob.wait_for("ordinateur\N{NO-BREAK SPACE}: Matelot breveté (Canons)")
+
+
+def they_get_ready(ann: Client, bob: Client) -> None:
+    """The marks of all are told, and then three, two, one."""
+    ann.type("start")
+    ann.wait_for("You are ready. Still missing: Bob.")
+    bob.wait_for("Ann\N{NO-BREAK SPACE}: prêt à partir.")
+    bob.wait_for("On n’attend que vous\N{NO-BREAK SPACE}: tapez pars.")
+    bob.type("pars")
+    for number in ("All are ready: 3…", "2…", "1…", "You start the clock."):
+        ann.wait_for(number)
+    bob.wait_for("Ann lance l’horloge.")
+
+
+def they_point(ann: Client, bob: Client) -> None:
+    """A finger is told in everybody's own words, and once to who points."""
+    ann.type("point helm", "point lunch")
+    ann.wait_for("You point: Helm.")
+    ann.wait_for("Name a space of the ship, or a card by where it lies or by its name: point PLACE.")
+    bob.wait_for("Ann montre\N{NO-BREAK SPACE}: Barre.")
+    bob.type("montre n1", "barre")
+    ann.wait_for("Bob points: N1")
+    ann.wait_for("Bob sets Timer 2: Helm.")
+    assert "Ann points" not in ann.seen
+
+
 def test_in_step_mode_time_waits_for_wait(base: str) -> None:
     table = opened(base, "pirates", players=1, options={"chapter": "1"}, steps=True)
     with joining(table.link(table.key), "--plain", "--lang", "fr") as ann:
         ann.wait_for("Vous êtes l’hôte.")
         ann.type("commence", "pars", "1 barre", "attends")
-        ann.wait_for("Rouge")
+        ann.wait_for("Ann (vous)")
         minutes, seconds = time_left(30).split(":")
         ann.wait_for(f"Il reste {minutes} min {seconds} s.")
         ann.type("horloge")

@@ -28,6 +28,58 @@ def lines(said: str) -> list[str]:
     return said[said.index("> start") :].partition("\nThe game")[0].splitlines()[1:]
 
 
+# --- shipmates at this keyboard ---
+
+
+GREEN = ("pirates", "--crew", "me,green,green", "--seed", "crew")
+
+
+def test_shipmates_here_take_orders_change_their_skill_and_hear_what_is_said() -> None:
+    said = live_output(
+        *GREEN,
+        script=[
+            *START, (4, "order green guns"), (0, "order yellow waltz"), (0, "order red guns"), (0, "order guns"),
+            (0, "bot yellow old"), (0, "bot"), (0, "say sails"), (0, "say good night"), (0, "point helm"),
+            (0, "point lunch"), (0, "who"), (0, "order green"), (8, "say hurry"),
+        ],
+        most=20,
+    )  # fmt: skip
+    told = [line for line in lines(said) if not line.startswith("Red>")]
+    for line in (
+        "Green: Aye: to the guns.",
+        "The crew understands these orders: Guns, Helm and sails, Repairs.",
+        "Orders and skills are for shipmates: you play Red yourself.",
+        "Name a seat by its number or its name: order SEAT [ORDER].",
+        "Yellow plays on at another level: Old salt.",
+        "  Able sailor: knows every handle on the ship",
+        "You: I take the sails.",
+        "Your shipmates understand ready phrases alone. Type say for the list.",
+        "You point: Helm.",
+        "1 Green: computer: Green hand (Guns)",
+        "2 Yellow: computer: Old salt",
+        "Green: Aye. I do as I see fit.",
+    ):
+        assert line in told
+    assert "Name a space of the ship, or a card by where it lies or by its name" in said
+    assert any("Ready in " in line for line in told)
+
+
+def test_an_order_sends_a_shipmate_to_its_work_and_is_kept_with_the_voyage(tmp_path: Path) -> None:
+    kept = tmp_path / "voyage"
+    script: Script = [(0, "order green helm"), (0, "bot yellow able"), *START, (8, f"save {kept}")]
+    said = live_output(*GREEN, script=script, most=9)
+    assert "Green sets Timer 2: Helm." in said
+    setup = read_save(kept.read_bytes())[0]
+    assert (setup.seats, setup.orders) == (("me", "green", "able"), ("", "helm", ""))
+    again = live_output("--resume", str(kept), script=[(0, "who")], most=1)
+    assert "1 Green: computer: Green hand (Helm and sails)" in again
+    assert "2 Yellow: computer: Able sailor" in again
+
+
+def test_without_shipmates_there_is_nobody_to_order() -> None:
+    assert "order SEAT" not in live_output(*SOLO, script=[(0, "help")], most=1)
+
+
 # --- the countdown ---
 
 

@@ -13,7 +13,7 @@ from saltsea.cli.text_play.session_setup import rulebook
 from saltsea.games.pirates.definition import pirates
 from saltsea.games.pirates.engine.actions import Pause, Start
 from saltsea.games.pirates.engine.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState
-from saltsea.games.pirates.events.crew_events import SandRanOut
+from saltsea.games.pirates.events.crew_events import SandRanOut, ShipTurned
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.text.renderer import PiratesRenderer
 from saltsea.kernel.chance import named_seed
@@ -338,3 +338,49 @@ def test_a_choice_may_be_made_without_its_verb() -> None:
     state = at_sea(options={"chapter": "2"}, players=1)
     call(state, "loose-timber")
     assert "You put a cork into Sails 2." in stepping(state, "sails2")[0]
+
+
+# --- names and places ---
+
+
+class Forgetful:
+    """A history that knows its header, but no moment of the voyage."""
+
+    def __init__(self, players: int) -> None:
+        match = start(RULES, players, {}, named_seed("forgetful"))
+        assert isinstance(match, Match)
+        self.header = match.header
+        self.lines: list[Line] = []
+
+    def after(self, line: int) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Bob turns the ship: she heads north-east."),
+        ("fr", "Bob tourne le navire\N{NO-BREAK SPACE}: cap au nord-est."),
+    ],
+)
+def test_who_turns_the_ship_is_told_by_name_even_where_the_moment_is_not_known(language: str, said: str) -> None:
+    found = renderer(players=3, language=language)
+    found.call_seats(lambda seat: ["Ann", "Bob", "Cy"][seat])
+    turned = ShipTurned(60_000, 1, 1)
+    assert found.sentences(Forgetful(3), [(line_of([turned]), turned)]) == [said]
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [("helm", "helm"), ("left", "left-1"), ("NE2", "NE2"), ("corvette", "NE2"), ("ne", ""), ("se", "SE1"),
+     ("rocks", ""), ("S1", ""), ("lantern", ""), ("", "")],
+)  # fmt: skip
+def test_a_finger_means_a_space_or_a_card(typed: str, place: str) -> None:
+    state = at_sea({"NE1": "rocks", "NE2": "corvette", "SE1": "?", "NW1": "rocks"}, hidden=["fog"])
+    assert renderer().place_typed(observe(state), typed.split()) == place
+
+
+def test_a_place_is_told_in_words() -> None:
+    state = at_sea({"NE2": "corvette", "SE1": "?"}, hidden=["fog"])
+    told = [renderer().place_told(observe(state), place) for place in ("right-2", "NE2", "SE1", "nowhere")]
+    assert told == ["Right cannon 2", "NE2 Corvette", "the card at SE1", ""]

@@ -1,5 +1,8 @@
 """Announces what happens around the game: chat, people, the connection, the clock."""
 
+from collections.abc import Callable, Sequence
+
+from saltsea.kernel.seat import Seat
 from saltsea.narrator import ViewSentences
 from saltsea.remote.connection import PAUSES, ConnectionEnded, ConnectionLost, Reconnected
 from saltsea.remote.messages import Message
@@ -24,10 +27,14 @@ from saltsea.text_table.word_matching import sentence
 class Announcer:
     """Prints what a table client receives."""
 
-    def __init__(self, people: People, screen: Screen, sentences: ViewSentences) -> None:
+    def __init__(
+        self, people: People, screen: Screen, sentences: ViewSentences, place: Callable[[str], str] = printable
+    ) -> None:
         self.people = people
         self.screen = screen
         self.sentences = sentences
+        self.place = place
+        """What a place at which somebody points is called."""
 
     def on_message(
         self, client: TableClient, message: Message | ConnectionLost | Reconnected | ConnectionEnded
@@ -63,7 +70,7 @@ class Announcer:
         if isinstance(message, Said):
             return [self.people.say("said", name=self.people.name(message.person), words=self.spoken(message))]
         if isinstance(message, Pointed):
-            return [self.people.say("pointed", player=self.people.player(message.seat), place=printable(message.place))]
+            return self.pointed(message)
         if isinstance(message, Announced):
             return self.announced(message)
         if isinstance(message, Suggested):
@@ -72,6 +79,13 @@ class Announcer:
         if isinstance(message, Notice | Goodbye):
             return [printable(message.sentence)]
         return []
+
+    def pointed(self, message: Pointed) -> list[str]:
+        """Where somebody else points; who points here was told so at once."""
+        if message.seat in self.people.client.seats:
+            return []
+        player, place = self.people.player(message.seat), self.place(message.place)
+        return [self.people.say("pointed", player=player, place=place)]
 
     def announced(self, message: Announced) -> list[str]:
         """What a bot says; nothing for words that are newer than this version."""
@@ -89,12 +103,27 @@ class Announcer:
         return self.people.texts.say(text) if self.people.texts.has(text) else printable(said.phrase)
 
     def time(self, before: Time | None, after: Time) -> list[str]:
-        """Why the clock is paused, when the reason is a player and not the game."""
-        was = before.why if before is not None and before.game == after.game else ""
+        """Why the clock is paused, when the reason is a player and not the game; and who is ready for a round."""
+        known = before if before is not None and before.game == after.game else None
+        was = "" if known is None else known.why
         if after.why == was:
-            return []
+            return self.ready([] if known is None else known.ready, after)
         if after.why == "countdown" and after.resumes is not None:
-            return [self.people.say("countdown", seconds=-((after.now - after.resumes) // 1000))]
+            text = "countdown" if was in ("lost", "paused") else "all-ready"
+            return [self.people.say(text, seconds=-((after.now - after.resumes) // 1000))]
         if after.why in ("lost", "paused"):
             return [self.people.say(f"time-{after.why}")]
         return [self.people.say("time-runs")] if was == "paused" else []
+
+    def ready(self, before: Sequence[Seat], after: Time) -> list[str]:
+        """Who has become ready for the round, and for whom it still waits."""
+        people, client = self.people, self.people.client
+        fresh = [seat for seat in after.ready if seat not in before]
+        said = [people.say("ready", player=people.player(seat)) for seat in people.others(fresh)]
+        chairs = enumerate(client.current_table().chairs)
+        missing = [seat for seat, chair in chairs if chair.person is not None and seat not in after.ready]
+        if missing and any(seat in client.seats for seat in fresh):
+            said.append(people.say("you-ready", players=", ".join(map(people.player, missing))))
+        elif missing and said and any(seat in client.seats for seat in missing):
+            said.append(people.say("ready-you"))
+        return said

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 from saltsea.kernel.seat import Millis
@@ -21,6 +22,8 @@ NAP: Final = 0.2
 class LiveRemoteSession(RemoteSession, LiveSession):
     """One session at a table in real time."""
 
+    counted: int | None = None
+    """The last number of a countdown that was told."""
     followed: Time | None = None
     """The last Time message that this clock was set by."""
 
@@ -99,6 +102,32 @@ class LiveRemoteSession(RemoteSession, LiveSession):
             refusal = self.client.ask(partial(Wait, seat=seat))
             if refusal is not None:
                 self.screen.say(self.renderer.narrator.refusal(refusal))
+
+    # --- the countdown to a round ---
+
+    def seconds_to_start(self) -> float | None:
+        """The seconds until time runs again; None if no countdown runs."""
+        time = self.client.time
+        if time is None or time.game != self.remote.id or time.why != "countdown" or time.resumes is None:
+            return None
+        return (time.resumes - time.now - (self.live_keyboard.real() - self.client.time_received)) / 1000
+
+    def countdown(self) -> None:
+        """Two, one; the three was told with the reason for it."""
+        left = self.seconds_to_start()
+        number = None if left is None else ceil(left)
+        if number is None or self.counted is None:
+            self.counted = number
+        elif 0 < number < self.counted:
+            self.counted = number
+            self.screen.say(self.people.say("count", number=number))
+        super().countdown()
+
+    def seconds_to_wait(self) -> float | None:
+        left, usual = self.seconds_to_start(), super().seconds_to_wait()
+        if left is None or left <= 0:
+            return usual
+        return min(left - ceil(left) + 1, left if usual is None else usual)
 
     # --- ending ---
 

@@ -21,6 +21,8 @@ from saltsea.wire.reading import Reader
 
 Ask = Callable[[Seat, Action], Refusal | None]
 
+KEPT: Final = 64
+"""After how many lines an observation is forgotten."""
 SOMETHING: Final = Action()
 """The action of a line: the server sends its events, not the action itself."""
 
@@ -52,7 +54,7 @@ class RemoteMatch:
         self.seed = ""
         self.lines: list[Line] = []
         self.views: dict[int, Observation] = {}
-        """The seat's observation after the last two lines."""
+        """The seat's observation after the last lines: several may come before any of them is told."""
         self.waiting: list[Seat] = []
         self.outcome: Outcome | None = None
         self.act: Ask = lambda *_: None
@@ -86,10 +88,8 @@ class RemoteMatch:
         ]
 
     def set_position(self, line: int, observation: bytes, waiting: list[Seat], outcome: Raw) -> None:
-        before = self.views.get(line - 1)
-        self.views = {line: self.reader.observation(observation)}
-        if before is not None:
-            self.views[line - 1] = before
+        kept = {number: view for number, view in self.views.items() if line - KEPT <= number < line}
+        self.views = {**kept, line: self.reader.observation(observation)}
         self.waiting = waiting
         self.outcome = outcome_of(outcome)
 

@@ -4,22 +4,28 @@ from collections.abc import Callable, Iterator, Sequence
 
 from saltsea.kernel.seat import Seat
 from saltsea.remote.table_client import TableClient
+from saltsea.sentences import Sentences
 from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, ProposalShown, TableShown
 from saltsea.server.tables.messages.to_client import Presence
 from saltsea.server.tables.table_info import Person
 from saltsea.text_table.bot_names import bot_name
+from saltsea.text_table.crew_words import find_seat
 from saltsea.text_table.terminal import printable
-from saltsea.text_table.word_matching import folded, is_abbreviation, whole_number
-from saltsea.texts import Args, Texts
+from saltsea.texts import Args
 
 
 class People:
     """The people at a client's table, in one language."""
 
-    def __init__(self, client: TableClient, texts: Texts, seat_name: Callable[[Seat], str]) -> None:
+    def __init__(
+        self, client: TableClient, texts: Sentences, seat_name: Callable[[Seat], str], *, by_name: bool = False
+    ) -> None:
         self.client = client
         self.texts = texts
         self.seat = seat_name
+        """What a seat is called, whoever sits there."""
+        self.by_name = by_name
+        """Whether people are called by their names alone: in a crew the colours of seats mean nothing."""
 
     def say(self, text: str, **args: str | int) -> str:
         given: Args = args
@@ -38,16 +44,27 @@ class People:
         return printable(bot_name(self.texts, bot))
 
     def find_seat(self, word: str) -> Seat | None:
-        """A seat by its number, or by the beginning of its name."""
-        chairs = range(len(self.client.current_table().chairs))
-        number = whole_number(word)
-        if number is not None:
-            return number if number in chairs else None
-        found = [seat for seat in chairs if is_abbreviation(folded(word), folded(self.seat(seat)), 1)]
-        return found[0] if len(found) == 1 else None
+        """A seat by its number, its name or that of its player, or by the beginning of one."""
+        chairs = enumerate(self.client.current_table().chairs)
+        return find_seat(word, [[self.seat(seat), self.person_on(chair)] for seat, chair in chairs])
+
+    def person_on(self, chair: ChairShown, table: TableShown | None = None) -> str:
+        """The name of the person who plays a seat; empty if none does."""
+        person = chair.person if chair.guest is None else chair.guest
+        return "" if person is None else self.name(person, table)
+
+    def called(self, seat: Seat) -> str:
+        """A player's name, or the colour of the seat; both where two players share a name."""
+        names = [self.person_on(chair) for chair in self.client.current_table().chairs]
+        name = names[seat] if seat < len(names) else ""
+        if names.count(name) > 1:
+            return self.say("player", seat=self.seat(seat), name=name) if name else self.seat(seat)
+        return name or self.seat(seat)
 
     def player(self, seat: Seat) -> str:
-        """`Red (Ann)`, or `Red` for one's own seat or a seat without a person."""
+        """`Red (Ann)`, or `Red` for one's own seat or a seat without a person; `Ann` in a crew."""
+        if self.by_name:
+            return self.called(seat)
         chair = self.client.current_table().chairs[seat]
         if chair.person is None or chair.person == self.client.person:
             return self.seat(seat)
@@ -85,6 +102,8 @@ class People:
 
     def marks(self, seat: Seat, chair: ChairShown) -> Iterator[str]:
         yield from self.clock("mark-clock", seat)
+        if chair.order:
+            yield self.say("mark-order", order=self.texts.say(f"order-{chair.order}"))
         if chair.person is None:
             return
         if chair.person == self.client.person:
@@ -160,9 +179,9 @@ class People:
         if new.person is None and new.bot is None and (old.person, old.bot) != (None, None):
             return [self.say("stands-up", seat=name)]
         if new.mate is not None and old.mate is None:
-            return [self.say("mate-came", bot=self.bot(new.mate), seat=name)]
+            return [self.say("mate-came", bot=self.bot(new.mate), seat=self.called(seat) if self.by_name else name)]
         if old.mate is not None and new.mate is None:
-            return [self.say("mate-went", seat=name)]
+            return [self.say("mate-went", seat=self.called(seat) if self.by_name else name)]
         return []
 
     def presence_changes(self, before: Presence, after: Presence) -> list[str]:

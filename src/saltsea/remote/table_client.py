@@ -18,7 +18,7 @@ from saltsea.remote.connection import ConnectionEnded, ConnectionLost, Received,
 from saltsea.remote.match import RemoteMatch
 from saltsea.remote.messages import Message, Snapshot, Step, read
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.messages.from_client import Act, Log, Request, Sit, Why
+from saltsea.server.tables.messages.from_client import Act, Log, Point, Request, Sit, Why
 from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.messages.to_client import (
     Done,
@@ -152,6 +152,10 @@ class TableClient:
         while refusal is None and not (self.seats if seat is None else seat in self.seats):
             self.receive_next()
         return refusal
+
+    def point(self, place: str) -> None:
+        """Show everybody a place; the server does not answer."""
+        self.connection.send(encode(Point(self.viewing_seat(), place)).decode())
 
     def read_log(self) -> None:
         """Request all lines of the game."""

@@ -32,20 +32,22 @@ from saltsea.server.tables.messages.from_client import (
 )
 from saltsea.server.tables.table_info import Proposed
 from saltsea.text_table.bot_names import bot_line, find_bot
+from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, orders_told, phrases
+from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.terminal import printable
-from saltsea.text_table.word_matching import folded, whole_number
-from saltsea.texts import TABLE_TEXTS, text_file, variables
+from saltsea.text_table.word_matching import whole_number
 
-PHRASE: Final = "phrase-"
 IN_THE_LOBBY: Final = (
     "help", "who", "sit", "name", "bot", "free", "invite", "values", "begin", "say", "link", "leave", "quit"
 )  # fmt: skip
 BESIDE_THE_GAME: Final = (
-    "hint", "who", "say", "order", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree",
+    "hint", "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree",
     "decline", "leave", "bot", "begin"
 )  # fmt: skip
+IN_A_CREW: Final = ("point", "order")
+"""In a game in real time, whose places have names and whose bots listen."""
 CLOCK: Final = ("stop", "go")
 """In a turn-based game, which has no pause of its own."""
 
@@ -58,6 +60,8 @@ class TableCommands:
         self.people = people
         self.screen = screen
         self.narrator = narrator
+        self.renderer: LiveRenderer | None = None
+        """Knows the places of a game in real time."""
         self.commands: Mapping[str, Callable[[Sequence[str]], object]] = {
             "who": self.who,
             "sit": self.sit,
@@ -70,6 +74,7 @@ class TableCommands:
             "leave": lambda _: self.answer(client.ask(Leave)),
             "say": self.speak,
             "order": self.order,
+            "point": self.point,
             "link": self.link,
             "mate": self.mate,
             "back": self.back,
@@ -241,28 +246,28 @@ class TableCommands:
             for name in phrases():
                 self.screen.say(f"  {name}: {self.people.texts.say(PHRASE + name)}")
             return
-        given = " ".join(words)
-        phrase = next((name for name in phrases() if folded(given) in self.calls(name)), "")
-        self.answer(self.client.ask(partial(Say, phrase=phrase, words="" if phrase else given)))
+        phrase = find_phrase(self.people.texts, words)
+        self.answer(self.client.ask(partial(Say, phrase=phrase, words="" if phrase else " ".join(words))))
+
+    def point(self, words: Sequence[str]) -> None:
+        """Show everybody a space or a card; those at this keyboard are told that it was done."""
+        game, renderer = self.client.game, self.renderer
+        if game is None or renderer is None or not self.client.seats:
+            return
+        place = renderer.place_typed(game.observation(), words)
+        if not place:
+            self.say("which-place", usage=self.people.texts.say("usage-point"))
+            return
+        self.client.point(place)
+        self.say("you-point", place=renderer.place_told(game.observation(), place))
 
     def order(self, words: Sequence[str]) -> None:
         """Give a bot of the crew a standing order; without one, take its order back."""
         seat, known = self.seat_of(words, "order"), self.client.current_table().orders
         if seat is None:
             return
-        given = folded(" ".join(words[1:]))
-        named = {name: folded(self.people.texts.say(f"order-{name}")) for name in known}
-        meant = next((name for name, said in named.items() if given and (name == given or said.startswith(given))), "")
-        if given and not meant:
-            self.say("which-order", orders=", ".join(self.people.texts.say(f"order-{name}") for name in known))
+        meant = find_order(self.people.texts, known, words[1:])
+        if meant is None:
+            self.say("which-order", orders=orders_told(self.people.texts, known))
             return
         self.answer(self.client.ask(partial(Order, seat=seat, order=meant)))
-
-    def calls(self, phrase: str) -> tuple[str, str]:
-        return folded(phrase), folded(self.people.texts.say(PHRASE + phrase))
-
-
-def phrases() -> list[str]:
-    """The ids of all ready phrases."""
-    known = variables(text_file(TABLE_TEXTS, "table", "en").read_text(encoding="utf-8"))
-    return [text.removeprefix(PHRASE) for text in known if text.startswith(PHRASE)]

@@ -1,6 +1,6 @@
 """What a renderer of a real-time game adds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from saltsea.kernel.nouns import Action, Observation
@@ -16,6 +16,22 @@ class LiveRenderer(Renderer, Protocol):
 
     def set_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
         """Sets the seats of this keyboard: players need not type their own seat."""
+        ...
+
+    def colour(self, seat: Seat) -> str:
+        """What a seat is called, whoever plays it."""
+        ...
+
+    def call_seats(self, called: Callable[[Seat], str]) -> None:
+        """Sets what players are called, at a table that knows their names."""
+        ...
+
+    def place_typed(self, observation: Observation, words: Sequence[str]) -> str:
+        """The place that a player means, by the name that views give it; empty if it is not clear which."""
+        ...
+
+    def place_told(self, observation: Observation, place: str) -> str:
+        """A place in words; empty for a name that views do not have."""
         ...
 
     def acting_seat(self, action: Action) -> Seat | None:

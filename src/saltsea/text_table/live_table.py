@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
-from saltsea.bots.player import Bot
+from saltsea.bots.player import Bot, ListeningBot
+from saltsea.bots.reaction import Reaction
 from saltsea.bots.scheduler import Reactions, RealTimeScheduler
+from saltsea.kernel.dice import Dice
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Observation
+from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.table_clock import TableClock, Tempo
+from saltsea.text_table.crew_talk import CrewTalk
 from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.match_port import MatchPort
 from saltsea.text_table.table import TextTable
@@ -61,9 +64,29 @@ class LiveTable(TimedTable):
         self.played = match
         bot_seats = [seat for seat, bot in enumerate(bots) if bot is not None]
         self.scheduler = RealTimeScheduler(match, tempo, bot_seats, reactions)
+        self.crew_talk: CrewTalk | None = None
+        """What bots hear; None where nobody talks to them."""
 
     def bot_observation(self, seat: Seat) -> Observation:
         return self.scheduler.observation(seat, self.now)
+
+    def bot_choice(self, bot: Bot, seat: Seat, dice: Dice) -> Action | None:
+        """What a bot does, with all that it has heard; a wish that it fulfils is settled."""
+        observation = self.bot_observation(seat)
+        if self.crew_talk is None or not isinstance(bot, ListeningBot):
+            return bot.choose(observation, dice)
+        action = bot.choose_hearing(observation, self.crew_talk.heard(seat, self.now), dice)
+        if action is not None:
+            self.crew_talk.settle(action)
+        return action
+
+    def change_bot(self, seat: Seat, bot: Bot, reaction: Reaction | None) -> None:
+        """Let another bot play a seat from now on."""
+        self.bots[seat] = bot
+        reactions = self.scheduler.reactions
+        others = {other: one for other, one in reactions.by_seat.items() if other != seat}
+        self.scheduler.reactions = Reactions(others if reaction is None else {**others, seat: reaction}, reactions.dice)
+        self.scheduler.rouse(self.now)
 
     # --- what is due ---
 

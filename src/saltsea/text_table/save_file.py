@@ -21,7 +21,7 @@ from saltsea.kernel.vocabulary import Plain
 
 FORMAT: Final = 2
 _FIELDS: Final = ["saltsea", "format", "game", "seats", "theme", "language", "plain", "seed"]
-_PERHAPS: Final = ["hints", "pace"]
+_PERHAPS: Final = ["hints", "orders", "pace"]
 """Fields that not every game has."""
 _DRAWN: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
@@ -55,6 +55,8 @@ class GameSetup:
     """None for a turn-based game."""
     hints: int = 0
     """How many hints were taken so far."""
+    orders: tuple[str, ...] = ()
+    """The standing order of each seat's shipmate, empty for none; none at all before the first."""
 
 
 def seed_from_word(word: str) -> bytes:
@@ -84,6 +86,8 @@ def save_bytes(setup: GameSetup, match: Match) -> bytes:
     }
     if setup.hints:
         about["hints"] = setup.hints
+    if any(setup.orders):
+        about["orders"] = list(setup.orders)
     if setup.time_settings is not None:
         at = max(setup.time_settings.at, match.now())
         about["pace"] = {"at": at, "speed": setup.time_settings.speed, "step": int(setup.time_settings.step)}
@@ -110,10 +114,18 @@ def read_save(data: bytes) -> tuple[GameSetup, bytes]:
             plain=bool(given.whole("plain", 0, 1)),
             time_settings=read_time_settings(about["pace"]) if "pace" in about else None,
             hints=given.whole("hints", 1) if "hints" in about else 0,
+            orders=read_orders(given, len(seats)) if "orders" in about else (),
         )
     except ValueError as error:
         raise BadSaveError(str(error)) from error
     return setup, record
+
+
+def read_orders(given: StrictObject, seats: int) -> tuple[str, ...]:
+    orders = tuple(str(order) for order in given.items("orders"))
+    if len(orders) != seats:
+        raise ValueError("it has not one order for each seat")
+    return orders
 
 
 def read_time_settings(value: object) -> TimeSettings:

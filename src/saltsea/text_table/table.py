@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.daily import bot_dice_name
-from saltsea.kernel.dice import dice_for
-from saltsea.kernel.nouns import Observation, Refusal
+from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import TABLE, Millis, Seat, members
 from saltsea.text_table.match_port import MatchPort
@@ -19,7 +19,7 @@ class TextTable:
     def __init__(self, match: MatchPort, renderer: Renderer, bots: Sequence[Bot | None]) -> None:
         self.match = match
         self.renderer = renderer
-        self.bots = bots
+        self.bots = [*bots]
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
 
     def reader(self) -> Seat | None:
@@ -45,13 +45,16 @@ class TextTable:
         now = self.match.now() if at is None else at
         name = bot_dice_name(self.match.seed, seat, len(self.match.lines))
         dice = dice_for(name if at is None else f"{name}/{at}")
-        action = bot.choose(self.bot_observation(seat), dice)
+        action = self.bot_choice(bot, seat, dice)
         if action is None:
             return False
         answer = self.match.submit(seat, action, now)
         if isinstance(answer, Refusal):
             raise RuntimeError(f"{self.match.rules.name}: a legal action was refused by {answer.rule}")
         return True
+
+    def bot_choice(self, bot: Bot, seat: Seat, dice: Dice) -> Action | None:
+        return bot.choose(self.bot_observation(seat), dice)
 
     def pass_time(self) -> None:
         """No player wants to act: go to the next deadline."""

@@ -25,7 +25,7 @@ from saltsea.remote.match import RemoteMatch
 from saltsea.remote.people import People
 from saltsea.remote.session import RemoteSession, RemoteTable, ServerSaves
 from saltsea.remote.table_client import ConnectionEndedError, TableClient
-from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY, TableCommands
+from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_A_CREW, IN_THE_LOBBY, TableCommands
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.live_renderer import LiveRenderer
@@ -34,6 +34,7 @@ from saltsea.text_table.live_terminal import LiveTerminal
 from saltsea.text_table.renderer import Renderer
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import SessionEnded
+from saltsea.text_table.terminal import printable
 from saltsea.texts import TABLE_TEXTS, Texts, load
 from saltsea.wire.reading import UnreadableError
 
@@ -168,12 +169,27 @@ class TableTerminal:
     def __post_init__(self) -> None:
         self.rules: AnyRules = self.entry.rules()
         self.renderer: Renderer = renderer_for(self.entry, self.rules, self.language)
-        self.texts: Texts = self.texts_in(self.language)
+        self.texts = self.renderer.texts if isinstance(self.renderer, LiveRenderer) else self.texts_in(self.language)
         self.english: Texts = self.texts_in("en")
         self.client = TableClient(self.connection, self.rules, self.renderer.texts.has, self.seat)
         self.client.on_content = self.take_content
-        self.people = People(self.client, self.texts, self.renderer.seat)
+        crew = self.renderer if isinstance(self.renderer, LiveRenderer) else None
+        seats = self.renderer.seat if crew is None else crew.colour
+        self.people = People(self.client, self.texts, seats, by_name=crew is not None)
         self.table_commands = TableCommands(self.client, self.people, self.screen, self.renderer.narrator)
+        self.meet_crew()
+
+    def meet_crew(self) -> None:
+        """In a crew people are called by their names, and can point at places."""
+        if isinstance(self.renderer, LiveRenderer):
+            self.renderer.call_seats(self.people.called)
+            self.table_commands.renderer = self.renderer
+
+    def place_told(self, place: str) -> str:
+        """A place at which somebody points, as this game calls it."""
+        game, renderer = self.client.game, self.renderer
+        told = renderer.place_told(game.observation(), place) if game and isinstance(renderer, LiveRenderer) else ""
+        return told or printable(place)
 
     def texts_in(self, language: str) -> Texts:
         return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *self.entry.subjects())
@@ -184,6 +200,7 @@ class TableTerminal:
         self.entry = with_table_content(self.connection.link, usual) if self.client.mark else usual
         self.rules = self.entry.rules()
         self.renderer = renderer_for(self.entry, self.rules, self.language)
+        self.meet_crew()
         self.client.play_by(self.rules)
 
     def run(self, name: str) -> None:
@@ -192,8 +209,8 @@ class TableTerminal:
         while self.client.table is None:
             self.client.receive_next()
         patterns = self.entry.views(self.rules).patterns()
-        sentences = ViewSentences(self.texts, patterns, self.renderer.seat)
-        self.client.listener = Announcer(self.people, self.screen, sentences)
+        sentences = ViewSentences(self.texts, patterns, lambda seat: self.renderer.seat(seat))
+        self.client.listener = Announcer(self.people, self.screen, sentences, self.place_told)
         self.client.receive_all()
         if name and not self.client.seats:
             self.table_commands.sit_down(name, self.seat)
@@ -241,14 +258,14 @@ class TableTerminal:
         table = TimedTable(match, renderer, [None] * header.players, tempo, TableClock(match.now(), speed))
         table.people = seats
         renderer.set_seats(seats, header.players, header.options)
-        book = rulebook(self.entry, self.language)
-        return LiveRemoteSession(table, self.keyboard, self.screen, ServerSaves(), book, self.commands(()), renderer)
+        book, words = rulebook(self.entry, self.language), self.commands(IN_A_CREW if plays else ())
+        return LiveRemoteSession(table, self.keyboard, self.screen, ServerSaves(), book, words, renderer)
 
     def commands(self, more: tuple[str, ...]) -> Commands:
         """The commands beside the game's actions; a watcher has fewer."""
         plays = bool(self.client.seats)
         looks = LOOKS if plays else ("help", "board")
-        others = ["undo" if plays else "sit", "log", "rule", *BESIDE_THE_GAME, *more, "quit"]
+        others = ["undo" if plays else "sit", "log", "rule", *more, *BESIDE_THE_GAME, "quit"]
         real_time = self.entry.real_time and plays
         pages = list(self.renderer.pages)
         return Commands(self.texts, self.english, pages, real_time=real_time, looks=looks, others=others)

@@ -11,6 +11,7 @@ from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unknown_message
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
+from saltsea.cli.text_play import crew
 from saltsea.cli.text_play.daily import (
     begin_try,
     daily_seats,
@@ -147,8 +148,10 @@ def play_session(given: PlayOptions) -> None:
         repeat += ["--campaign", str(logbook.file)]
     reject_existing_file(given.saved)
     more = [HINT] if is_practice(entry, match, setup.seats) else [RESIGN] if is_daily_deal(match) else []
+    more += crew.COMMANDS if crew.has_shipmates(entry, setup.seats) else ()
     session = make_session(entry, match, setup, given.saved or given.resumed, repeat, more=more)
     session.own_commands = {HINT: LocalHints(session, entry).hint, RESIGN: lambda _: resign(session)}
+    crew.bring_crew(session, entry)
     record_result(session, match, logbook)
     greet(session, entry, given.content, given.resumed)
     if is_daily_deal(match):

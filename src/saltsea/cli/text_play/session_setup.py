@@ -53,7 +53,8 @@ def make_session(
     that not every game has, such as `hint`."""
     renderer = renderer_for(entry, match.rules, setup.language)
     screen = make_screen(plain=setup.plain)
-    english = load("en", (TABLE_TEXTS, "play"))
+    beside = [(TABLE_TEXTS, "play"), *([(TABLE_TEXTS, "join")] if entry.talk is not None else [])]
+    english = load("en", *beside)
     words = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time, others=(*OTHERS, *more))
     save_file = SaveFile(setup, match, file, resume_options)
     book = rulebook(entry, setup.language)

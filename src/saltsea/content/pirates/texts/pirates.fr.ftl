@@ -457,14 +457,16 @@ by-pirates =
 told-pirates-SailsSet =
     { by-pirates } { $step ->
         [1] hisse{ verb-end } de la toile
-       *[-1] rentre{ verb-end } de la toile
+        [-1] rentre{ verb-end } de la toile
+       *[0] règle{ verb-end } les voiles
     } : vitesse { $sails }
 told-pirates-ShipTurned =
-    { by-pirates } tourne{ verb-end } le navire { $sectors ->
-        [-2] de deux secteurs vers la gauche
-        [-1] d’un secteur vers la gauche
-        [1] d’un secteur vers la droite
-       *[2] de deux secteurs vers la droite
+    { by-pirates } { $sectors ->
+        [-2] tourne{ verb-end } le navire de deux secteurs vers la gauche
+        [-1] tourne{ verb-end } le navire d’un secteur vers la gauche
+        [1] tourne{ verb-end } le navire d’un secteur vers la droite
+        [2] tourne{ verb-end } le navire de deux secteurs vers la droite
+       *[0] tourne{ verb-end } le navire
     } : cap au { $heading }
 told-pirates-Repaired = { by-pirates } répare{ verb-end } « { $space } »
 told-pirates-Loaded = { by-pirates } charge{ verb-end } : { $cannons }

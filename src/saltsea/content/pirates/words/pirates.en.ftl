@@ -749,13 +749,15 @@ by-pirates = { $hands ->
  }
 told-pirates-SailsSet = { by-pirates } { $step ->
     [1] set{ verb-end } more sail
-   *[-1] take{ verb-end } in sail
+    [-1] take{ verb-end } in sail
+   *[0] trim{ verb-end } the sails
  }: speed { $sails }
-told-pirates-ShipTurned = { by-pirates } turn{ verb-end } the ship { $sectors ->
-    [-2] two sectors to the left
-    [-1] one sector to the left
-    [1] one sector to the right
-   *[2] two sectors to the right
+told-pirates-ShipTurned = { by-pirates } { $sectors ->
+    [-2] turn{ verb-end } the ship two sectors to the left
+    [-1] turn{ verb-end } the ship one sector to the left
+    [1] turn{ verb-end } the ship one sector to the right
+    [2] turn{ verb-end } the ship two sectors to the right
+   *[0] turn{ verb-end } the ship
  }: she heads { $heading }
 told-pirates-Repaired = { $space ->
     [none] { by-pirates } lift{ verb-end } the curse of { $timer }

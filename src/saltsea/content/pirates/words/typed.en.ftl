@@ -171,10 +171,6 @@ goal-pirates-optional = On the side, { $title }: { $wish } (now { $done })
 
 # --- what happens ---
 told-pirates-event = { $event }! “{ $cry }” { $what }
-told-pirates-aim = { $card } at { $position } takes aim, { $shots ->
-    [one] { $shots } shot
-   *[other] { $shots } shots
- }
 
 # --- afterwards ---
 report-pirates-won = Won!

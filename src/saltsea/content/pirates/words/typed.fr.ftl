@@ -171,10 +171,6 @@ goal-pirates-optional = En plus, { $title } : { $wish } (maintenant { $done })
 
 # --- ce qui se passe ---
 told-pirates-event = { $event } ! « { $cry } » { $what }
-told-pirates-aim = { $card } en { $position } vise, { $shots ->
-    [one] { $shots } tir
-   *[other] { $shots } tirs
- }
 
 # --- après ---
 report-pirates-won = Gagné !

@@ -1,6 +1,6 @@
 """Ship and sea in text: a picture of six sectors around the Ellen, or a sentence for each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from saltsea.games.pirates.engine.kinds import TOKENS
@@ -32,7 +32,6 @@ from saltsea.games.pirates.text.words import (
     card_title,
     clock_title,
     position_title,
-    seat_title,
     sector_title,
     space_title,
     timer_title,
@@ -52,12 +51,16 @@ ROWS: Final = ((5, 0, 1), (4, 3, 2))
 class Board:
     """One moment of a voyage."""
 
-    def __init__(self, voyage_text: VoyageText, spaces: FieldFormat, people: Sequence[Seat]) -> None:
+    def __init__(
+        self, voyage_text: VoyageText, spaces: FieldFormat, people: Sequence[Seat], called: Callable[[Seat], str]
+    ) -> None:
         self.voyage_text = voyage_text
         self.texts = voyage_text.texts
         self.state: PiratesState = voyage_text.state
         self.spaces = spaces
         self.people = people
+        self.called = called
+        """What a player is called."""
         self.held = held_spaces(self.state)
 
     def say(self, text: str, **args: str | int) -> str:
@@ -223,7 +226,7 @@ class Board:
     def timer(self, timer: Timer) -> str:
         """`Timer 2 (Green): Helm, 12 s.`"""
         seat = owner_of(self.state.voyage, timer)
-        who = seat_title(self.texts, seat)
+        who = self.called(seat)
         args: Args = {
             "timer": timer_title(self.texts, timer),
             "seat": self.say("seat-pirates-you", seat=who) if seat in self.people else who,
@@ -239,10 +242,10 @@ class Board:
         return self.say("sand-pirates-at", space=self.named(space), sand=self.sand(timer))
 
     def named(self, space: Space) -> str:
-        """A space of the ship, or a card by its name and place."""
-        if space < SHIP_SPACES:
-            return space_title(self.texts, space)
+        """A space of the ship, or a card by its name and place; a card that nobody has seen by its place alone."""
         place = space - SHIP_SPACES
+        if space < SHIP_SPACES or self.state.sea.kinds[place] < 0:
+            return space_title(self.texts, space)
         card = card_title(self.texts, self.voyage_text.content.cards[self.state.sea.kinds[place]])
         return self.say("lines-pirates-card", position=position_title(self.texts, place), card=card)
 

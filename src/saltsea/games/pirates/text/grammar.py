@@ -35,7 +35,7 @@ TWICE: Final = 2
 
 def renderer_texts(game: Game, language: str) -> Texts:
     """All that a text table of the pirates says."""
-    return load(language, (TABLE_TEXTS, "play"), *game.subjects(), TYPED)
+    return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *game.subjects(), TYPED)
 
 
 def words(texts: Texts, text: str) -> list[str]:

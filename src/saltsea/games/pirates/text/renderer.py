@@ -1,6 +1,6 @@
 """A Tale of Pirates at a text table: what is shown, asked and told. It gets observations, never the State."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from saltsea.game import Game
@@ -8,15 +8,17 @@ from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, PiratesState
-from saltsea.games.pirates.events import crew_events, round_events
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.text.board import Board
 from saltsea.games.pirates.text.grammar import Timers, grammar, renderer_texts
 from saltsea.games.pirates.text.pages import Pages
+from saltsea.games.pirates.text.places import place_typed
 from saltsea.games.pirates.text.story import Stories, VoyageText
-from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
+from saltsea.games.pirates.text.words import seat_title, timer_title
 from saltsea.games.pirates.view import telling
+from saltsea.games.pirates.view.naming import SPACE_NUMBERS
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
@@ -36,6 +38,8 @@ SILENT: Final = EMPTY | {"Dealt", "Ready", "SailsUp", "EventDone", "RoundEnded",
 """What the briefing or the next sentence tells anyway."""
 SAID: Final = frozenset({"TakeBack", "Board", "Land"})
 """Never understood without a verb, or nothing but one."""
+AT_ANY: Final = {"step": 0, "sectors": 0}
+"""Steps and sectors where they are not known."""
 SHOWN: Final = 12
 """More ways than this are counted, and listed only when a player asks."""
 
@@ -62,6 +66,7 @@ class PiratesRenderer:
         self.people: Sequence[Seat] = ()
         self.players = TIMERS
         self.own: list[Timer] = []
+        self.called: Callable[[Seat], str] = self.colour
         cards = Pages(self.texts, self.stories, self.grammar.field_format("position"), self.state_of)
         self.pages: Mapping[str, Page] = {
             "clock": self.clock,
@@ -83,7 +88,18 @@ class PiratesRenderer:
         return timer % self.players if isinstance(timer, int) else None
 
     def seat(self, seat: Seat) -> str:
+        return self.called(seat)
+
+    def colour(self, seat: Seat) -> str:
         return seat_title(self.texts, seat)
+
+    def call_seats(self, called: Callable[[Seat], str]) -> None:
+        self.called = called
+        titled = self.narrator.spoken["seat"]
+        self.narrator.spoken = {
+            **self.narrator.spoken,
+            "seat": lambda seat: called(seat) if 0 <= seat < self.players else titled(seat),
+        }
 
     def welcome(self) -> list[str]:
         return [self.texts.say(f"pirates-welcome{part}") for part in ("", "-typed", "-look")]
@@ -101,7 +117,15 @@ class PiratesRenderer:
     # --- what is shown ---
 
     def drawn(self, observation: Observation) -> Board:
-        return Board(self.voyage_text(observation), self.grammar.field_format("space"), self.people)
+        return Board(self.voyage_text(observation), self.grammar.field_format("space"), self.people, self.called)
+
+    def place_typed(self, observation: Observation, words: Sequence[str]) -> str:
+        """A space of the ship, or a card by where it lies or by its name."""
+        return place_typed(self.state_of(observation), self.grammar, self.texts, words)
+
+    def place_told(self, observation: Observation, place: str) -> str:
+        space = SPACE_NUMBERS.get(place)
+        return "" if space is None else self.drawn(observation).named(space)
 
     def warning(self, observation: Observation, action: Action) -> Warned | None:
         """At sea there is no time for it."""
@@ -200,8 +224,8 @@ class PiratesRenderer:
             return self.happening(event)
         if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
             return ""
-        if isinstance(event, round_events.TookAim):
-            return self.taking_aim(history, line, event)
+        if isinstance(event, (round_events.TookAim, sea_events.EnemyShot)):
+            return self.shooting(history, line, event)
         if isinstance(event, telling.DEEDS):
             return self.deed(history, line, event)
         return "" if type(event).__name__ in self.silent else self.narrator.event(event)
@@ -212,22 +236,28 @@ class PiratesRenderer:
         args = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
         return self.texts.say("told-pirates-event", args)
 
-    def taking_aim(self, history: MatchHistory, line: Line, event: round_events.TookAim) -> str:
+    def shooting(self, history: MatchHistory, line: Line, event: round_events.TookAim | sea_events.EnemyShot) -> str:
         """The shooter by its name, which only the state of that moment knows."""
         state = self.before(history, line, event)
-        if state is None:
+        if state is None or state.sea.kinds[event.position] < 0:
             return self.narrator.event(event)
-        card = card_title(self.texts, self.rules.data.cards[state.sea.kinds[event.position]])
-        args: Args = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
-        return self.texts.say("told-pirates-aim", args)
+        fields = {**self.rules.vocabulary.plain(event), **telling.chosen_by(event)}
+        args = self.narrator.args({**fields, "card": state.sea.kinds[event.position]})
+        return self.texts.say(f"told-pirates-{type(event).__name__}", args)
 
     def deed(self, history: MatchHistory, line: Line, event: crew_events.Deed) -> str:
         """What a timer performs, by who performs it."""
         state = self.before(history, line, event)
         if state is None:
-            return self.narrator.event(event)
+            return self.deed_alone(history, event)
         told, fields = telling.deed_told(event, state), self.rules.vocabulary.plain(event)
         return self.texts.say(told.text, self.narrator.args({**fields, **told.args}))
+
+    def deed_alone(self, history: MatchHistory, event: crew_events.Deed) -> str:
+        """The same where the ship of that moment is not known: who, but not from where to where."""
+        voyage = self.rules.voyage(history.header.players, history.header.options)
+        fields = {**self.rules.vocabulary.plain(event), **telling.performer(event, voyage), **telling.chosen_by(event)}
+        return self.texts.say(f"told-pirates-{type(event).__name__}", self.narrator.args({**AT_ANY, **fields}))
 
     def before(self, history: MatchHistory, line: Line, event: Event) -> PiratesState | None:
         """The voyage right before an event of a line; None where the history does not reach back to it."""

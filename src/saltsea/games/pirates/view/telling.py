@@ -4,6 +4,7 @@ which runs all the time, are not told."""
 from collections.abc import Sequence
 from typing import Final
 
+from saltsea.games.pirates.chapters.chapter import Voyage
 from saltsea.games.pirates.engine.kinds import (
     CLOSE_LOOKOUT,
     DAMAGE_IN,
@@ -78,15 +79,19 @@ def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sent
 
 def deed_told(event: crew_events.Deed, state: PiratesState) -> Sentence:
     """Who does what, and for steering which way: a crew speaks of sailors, not of timers."""
-    timer: Timer = getattr(event, TIMER)
-    seat = owner_of(state.voyage, timer)
-    hands = sum(owner_of(state.voyage, one) == seat for one in range(state.voyage.timers))
-    found: dict[str, Arg] = {"seat": seat, "hands": hands, **chosen_by(event)}
+    found = {**performer(event, state.voyage), **chosen_by(event)}
     if isinstance(event, crew_events.SailsSet):
         found["step"] = event.sails - state.ship.sails
     elif isinstance(event, crew_events.ShipTurned):
         found["sectors"] = shorter_way(state.ship.heading, event.heading)
     return Sentence(f"told-pirates-{type(event).__name__}", found)
+
+
+def performer(event: crew_events.Deed, voyage: Voyage) -> dict[str, Arg]:
+    """Whose timer performs it, and how many this sailor holds: one with several says with which."""
+    timer: Timer = getattr(event, TIMER)
+    seat = owner_of(voyage, timer)
+    return {"seat": seat, "hands": sum(owner_of(voyage, one) == seat for one in range(voyage.timers))}
 
 
 def shorter_way(heading: int, other: int) -> int:
