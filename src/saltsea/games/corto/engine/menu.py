@@ -17,6 +17,14 @@ from saltsea.kernel.nouns import Action
 MOST_SEATS: Final = 4
 
 
+def listed_by_bits(actions: list[Action]) -> list[list[Action]]:
+    """For each set of bits its actions, in order: those of a set with one bit more at its end are one more."""
+    found: list[list[Action]] = [[]]
+    for action in actions:
+        found += [[*fewer, action] for fewer in found]
+    return found
+
+
 @final
 class OnSquares:
     """One verb that takes a square."""
@@ -25,9 +33,7 @@ class OnSquares:
         self.actions = actions
         self.lists: list[list[Action]] = []
         for strip in range(MOST_STRIPS):
-            for bits in range(ROW + 1):
-                start = strip * STRIDE
-                self.lists.append([actions[start + n] for n in range(STRIDE) if bits >> n & 1])
+            self.lists += listed_by_bits(actions[strip * STRIDE : (strip + 1) * STRIDE])
 
     def offer(self, squares: i64, found: list[Action]) -> None:
         """Add the actions on these squares, in reading order."""
@@ -46,9 +52,8 @@ class OnMarkers:
 
     def __init__(self, actions: list[list[Action]]) -> None:
         self.lists: list[list[Action]] = []
-        for square in range(SQUARES):
-            for seats in range(1 << MOST_SEATS):
-                self.lists.append([actions[square][seat] for seat in range(MOST_SEATS) if seats >> seat & 1])
+        for of_owners in actions:
+            self.lists += listed_by_bits(of_owners)
 
     def offer(self, square: i64, seats: i64, found: list[Action]) -> None:
         """Add the actions on this square for these owners."""

@@ -21,8 +21,10 @@ LENGTHS: Final = [6, 7, 8, 9]
 STOCK: Final = 13
 
 _FIRST_COLUMN: Final = sum(1 << strip * STRIDE for strip in range(MOST_STRIPS))
-_NOT_FIRST: Final = (1 << SQUARES) - 1 - _FIRST_COLUMN
-_NOT_LAST: Final = (1 << SQUARES) - 1 - (_FIRST_COLUMN << STRIDE - 1)
+_ALL: Final = (1 << SQUARES) - 1
+_NOT_FIRST: Final = _ALL - _FIRST_COLUMN
+_NOT_LAST: Final = _ALL - (_FIRST_COLUMN << STRIDE - 1)
+_FARTHEST: Final = 6
 _LISTS: Final = [[number for number in range(STRIDE) if bits & BIT[number]] for bits in range(1 << STRIDE)]
 
 
@@ -73,12 +75,11 @@ class Grid:
         self.rows = [mask_of([s for s in on_board if strip_of(s) == strip and s % STRIDE]) for strip in range(strips)]
         self.beside = [mask_of(adjacent(square, on_board)) for square in range(SQUARES)]
         self.in_line = [mask_of(row_and_column(square, on_board)) for square in range(SQUARES)]
-        self.walks = [[mask_of(_within(square, far, on_board)) for square in range(SQUARES)] for far in range(7)]
+        self.walks = [[walk & self.board for walk in walks] for walks in _walks()]
 
     def around(self, mask: i64) -> i64:
         """Every square beside one of these."""
-        sides: i64 = ((mask << 1) & _NOT_FIRST) | ((mask >> 1) & _NOT_LAST) | (mask << STRIDE) | (mask >> STRIDE)
-        return sides & self.board
+        return _sides(mask) & self.board
 
     def last(self, strip: int) -> Square:
         """The last square of a strip: number 8 where nothing else was agreed."""
@@ -115,9 +116,18 @@ def deck_squares(board: list[Square]) -> list[Square]:
     return [square for square in board if number_of(square) == 1]
 
 
-def _within(square: Square, far: int, board: list[Square]) -> list[Square]:
-    """Every square at most so many orthogonal steps away."""
-    return [other for other in board if abs(across(square, other)) + abs(down(square, other)) <= far]
+def _sides(mask: i64) -> i64:
+    """Every square beside one of these on the largest board, and some beyond its last strip."""
+    sides: i64 = ((mask << 1) & _NOT_FIRST) | ((mask >> 1) & _NOT_LAST) | (mask << STRIDE) | (mask >> STRIDE)
+    return sides
+
+
+def _walks() -> list[list[Squares]]:
+    """For each number of orthogonal steps, from every square, the squares of the largest board that are no farther."""
+    found: list[list[Squares]] = [[*BIT]]
+    for _ in range(_FARTHEST):
+        found.append([mask | _sides(mask) & _ALL for mask in found[-1]])
+    return found
 
 
 def across(square: Square, other: Square) -> int:
