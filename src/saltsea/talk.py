@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from saltsea.kernel.heard import Heard
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
@@ -36,6 +37,11 @@ class Talk(Protocol):
 
     def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
         """What a bot says to a word or a finger of somebody else; None for what needs no answer."""
+        ...
+
+    def yielding(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+        """What a bot says that leaves what it has announced to somebody else, after what it has heard since; None if it
+        need not."""
         ...
 
     def settles(self, action: Action) -> Sequence[str]:

@@ -122,6 +122,9 @@ def test_table_T34_a_bot_yields_when_somebody_claims_what_it_has_announced() -> 
             await fake.clock.advance(50)
         meant = said(ann)[-1]["place"]
         ann.post({"kind": "Point", "seat": 0, "place": meant})
+        await fake.clock.advance(50)
+        yields = [one for one in said(ann) if one["text"] == "crew-yours"]
+        assert yields == [{"kind": "Announced", "seat": 1, "text": "crew-yours", "facts": {}, "place": meant}]
         await fake.clock.advance(5_000)
         names = {"helm": 5, "sails-1": 3, "sails-2": 4}
         assert names[meant] not in [space for _, space in placed(ann, 1)]

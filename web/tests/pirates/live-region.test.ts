@@ -14,7 +14,7 @@ import { createSounds, type Sounds } from '../../src/sound/create';
 import { createSoundSettings } from '../../src/sound/settings.svelte';
 import type { Hands } from '../../src/table/game';
 import type { Args } from '../../src/ui/sentences';
-import type { Said } from '../../src/wire/types';
+import type { Announced, Said } from '../../src/wire/types';
 import { formatter, people, reader, scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
 import { PaperWorld } from '../helpers/sound-paper';
 
@@ -123,6 +123,46 @@ describe('shouts', () => {
     expect(spoken).toHaveLength(2);
     vi.advanceTimersByTime(6000);
     expect(shouts.heard).toBe('');
+  });
+});
+
+describe('two who mean one space', () => {
+  const announced = (text: string): Announced => ({
+    kind: 'Announced',
+    seat: 2,
+    text,
+    facts: { seconds: 30 },
+    place: 'helm',
+  });
+
+  function crew() {
+    const seats = people(0).map((seat) => (seat.seat === 2 ? { ...seat, person: null, isBot: true } : seat));
+    const shouts = createShouts({
+      sight: () => look(scene('sailing')),
+      seats: () => seats,
+      formatter: () => formatter(),
+      speak: () => undefined,
+      now: () => 0,
+    });
+    shouts.hear([]);
+    return shouts;
+  }
+
+  it('are warned if one of them is a shipmate, until it leaves the space to the other', () => {
+    const shouts = crew();
+    shouts.hearBots([announced('crew-helm')]);
+    expect(shouts.disputed).toEqual([]);
+    shouts.mean({ kind: 'Pointed', seat: 0, place: 'helm' });
+    expect(shouts.disputed).toEqual(['helm']);
+    shouts.hearBots([announced('crew-yours')]);
+    expect(shouts.disputed).toEqual([]);
+  });
+
+  it('are not warned by a shipmate that stands there', () => {
+    const shouts = crew();
+    shouts.hearBots([announced('crew-ready-in')]);
+    shouts.mean({ kind: 'Pointed', seat: 0, place: 'helm' });
+    expect(shouts.disputed).toEqual([]);
   });
 });
 

@@ -252,6 +252,7 @@ crew-fire-right = Cannon on the right, ready in { $seconds } seconds.
 crew-chaser = Cannon ahead, ready in { $seconds } seconds.
 crew-repair = I do the repairs, ready in { $seconds } seconds.
 crew-card = I go across, ready in { $seconds } seconds.
+crew-yours = It is yours: I find something else.
 crew-ready-in =
     { $seconds ->
         [one] Ready in one second.

@@ -258,6 +258,7 @@ crew-fire-right = Un canon à droite, c’est prêt dans { $seconds } secondes.
 crew-chaser = Un canon droit devant, c’est prêt dans { $seconds } secondes.
 crew-repair = Je répare, c’est prêt dans { $seconds } secondes.
 crew-card = Je passe à bord, c’est prêt dans { $seconds } secondes.
+crew-yours = C’est à vous : je trouve autre chose.
 crew-ready-in =
     { $seconds ->
         [one] Prêt dans une seconde.

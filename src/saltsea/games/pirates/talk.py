@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from saltsea.games.pirates.crew.hearing import ORDERS, place_named
+from saltsea.games.pirates.crew.hearing import ORDERS, Hearing, place_named
 from saltsea.games.pirates.engine.actions import Place, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic
+from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import FREE, RUNS
 from saltsea.games.pirates.rules.ship import AREA_OF, BIT, SHIP_SPACES, Space
 from saltsea.games.pirates.view.naming import space_name
+from saltsea.kernel.heard import Heard
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.talk import Announcement
@@ -25,6 +26,7 @@ class PiratesTalk:
     """The words of a crew."""
 
     def __init__(self, rules: PiratesRules) -> None:
+        self.rules = rules
         self.content = rules.data
 
     @property
@@ -49,6 +51,13 @@ class PiratesTalk:
         if left is None:
             return None
         return Announcement(observation.seat, "crew-ready-in", {"seconds": left}, place)
+
+    def yielding(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+        public = _public(observation)
+        state = as_state(public, self.rules.voyage(public.players, public.options))
+        if not isinstance(action, Place) or not Hearing(heard, state, observation.seat).leaves_alone(action):
+            return None
+        return Announcement(observation.seat, "crew-yours", {}, space_name(action.space))
 
     def sand_left(self, observation: Observation, space: Space | None) -> int | None:
         """The seconds until the next of this seat's timers is ready, or that in a space; None if none runs."""

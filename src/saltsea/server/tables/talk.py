@@ -2,7 +2,7 @@
 
 Nothing here is saved: what was said a minute ago no longer matters. A standing order is saved with its seat."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from saltsea.kernel.heard import Heard, Word
@@ -37,6 +37,7 @@ class Intention:
 
     action: Action
     place: str
+    """Empty for none, and once it is left to somebody else."""
     due: Millis
     """By the game's clock."""
     heard: int
@@ -75,7 +76,17 @@ class TableTalk:
         self.words = [*recent, Said(seat, phrase, place, now)][-MOST_WORDS:]
         self.count += 1
         play.bots.rouse(now)
+        self.yield_places(play, self.talk)
         self.answer(play, self.talk, phrase, place)
+
+    def yield_places(self, play: Play, talk: Talk) -> None:
+        """Let a bot say so at once that has announced what somebody now claims: else both would think they have it."""
+        at = play.bot_time(self.table.now())
+        for seat, intention in [*self.intentions.items()]:
+            said = talk.yielding(play.bots.observation(seat, at), self.heard(play, seat), intention.action)
+            if said is not None and intention.place:
+                self.intentions[seat] = replace(intention, place="")
+                self.say(said)
 
     def answer(self, play: Play, talk: Talk, phrase: str, place: str) -> None:
         """Let the bot answer whom the word concerns: of several, the one that is ready first."""

@@ -45,6 +45,11 @@ export interface Shouts {
   leave(): void;
 }
 
+/** What a shipmate says that leaves its place to somebody else. */
+const YIELDS = 'crew-yours';
+/** What it says of a place where it stands already. */
+const READY_IN = 'crew-ready-in';
+
 class CrewShouts implements Shouts {
   bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
   heard = $state('');
@@ -88,6 +93,7 @@ class CrewShouts implements Shouts {
     for (const one of announced) this.known.add(one);
     if (news.length === 0) return;
     this.areBotsHeard = true;
+    for (const one of news) this.claimBot(one);
     this.caption(news.map((one) => this.showBot(one)).join(' '));
   }
 
@@ -114,6 +120,12 @@ class CrewShouts implements Shouts {
 
   leave(): void {
     this.timeouts.cancel();
+  }
+
+  /** What a shipmate has announced is meant as if it had been pointed at, until it leaves that to somebody else. */
+  private claimBot({ seat, text, place }: Announced): void {
+    if (text === YIELDS) this.meant = this.meant.filter((one) => one.person !== bySeat(seat));
+    else if (text !== READY_IN && place !== '') this.mean({ kind: 'Pointed', seat, place });
   }
 
   private seatsOf(person: number): readonly number[] {
