@@ -1,5 +1,6 @@
 """`saltsea tournament`: results depend on the seed alone, and a tournament that was stopped goes on."""
 
+import gc
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from saltsea.cli.commands.tournament import effort
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.research import outside
-from saltsea.research.tournament import Fixture, Pairing, Setting, fixtures, play, play_all, read_results, run
+from saltsea.research.tournament import RARELY, Fixture, Pairing, Setting, fixtures, play, play_all, read_results, run
 
 NAMES = ["random", "greedy-1"]
 SETTING = Setting("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "tide")
@@ -49,6 +50,14 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     found = [{one.fixture(): (one.share, one.margin) for one in play_all(SETTING, wanted, n)} for n in (1, 2)]
     assert found[0] == found[1]
     assert len(found[0]) == 4
+
+
+def test_one_process_looks_for_garbage_rarely_while_it_plays_and_then_as_before() -> None:
+    before, seen = gc.get_threshold(), []
+    for _ in play_all(SETTING, fixtures(["random", "greedy-1"], 2, 2), 1):
+        seen.append(gc.get_threshold()[0])
+    assert seen == [RARELY, RARELY]
+    assert gc.get_threshold() == before
 
 
 def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:

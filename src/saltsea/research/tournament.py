@@ -237,7 +237,7 @@ def play_here(setting: Setting, fixture: Fixture) -> GameResult:
 def play_all(setting: Setting, wanted: Iterable[Fixture], workers: int) -> Iterator[GameResult]:
     """Play all fixtures and yield each result as it comes."""
     if workers == 1:
-        yield from map(Player(setting).play, wanted)
+        yield from played_alone(setting, wanted)
         return
     left = iter(wanted)
     context = get_context("spawn")
@@ -247,6 +247,16 @@ def play_all(setting: Setting, wanted: Iterable[Fixture], workers: int) -> Itera
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {pool.submit(play_here, setting, fixture) for fixture in islice(left, len(done))}
             yield from (future.result() for future in done)
+
+
+def played_alone(setting: Setting, wanted: Iterable[Fixture]) -> Iterator[GameResult]:
+    """Play all fixtures in this process, which looks for garbage as rarely as those of a pool until they are played."""
+    before = gc.get_threshold()
+    gc.set_threshold(RARELY)
+    try:
+        yield from map(Player(setting).play, wanted)
+    finally:
+        gc.set_threshold(*before)
 
 
 # --- the file that a tournament is resumed from ---
