@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from browser.corto_player import BREATH, CortoPlayer
-from browser.tables import company
+from browser.tables import company, open_table
 from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -67,6 +67,17 @@ async def test_a_player_hands_their_seat_over_by_a_link_and_the_other_one_resign
     await expect(bob.get_by_text("Cay").first).to_be_visible()
     await choose(bob, "Resign", "Resign")
     await expect(cay.get_by_text("Bob has resigned, so you win.")).to_be_visible()
+
+
+async def test_who_sails_alone_gives_up(visit: Visit, address: str, stack: AsyncExitStack) -> None:
+    page = await stack.enter_async_context(visit(size="phone", touch=True))
+    _, seat = open_table(address, 1, {"chapter": "1"}, "pirates")
+    await page.goto(seat)
+    await page.get_by_role("button", name="Start", exact=True).first.click()
+    await choose(page, "Give up", "No, play on")
+    await page.get_by_role("button", name="Give up", exact=True).click()
+    await page.get_by_role("button", name="Give up", exact=True).click()
+    await expect(page.get_by_text("The players have agreed to end the game here: nobody wins.")).to_be_visible()
 
 
 async def test_two_look_back_together_at_the_same_moment_with_open_hands(

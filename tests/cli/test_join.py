@@ -235,7 +235,18 @@ def test_a_crew_is_called_by_name_marks_itself_ready_and_points(base: str) -> No
         they_point(ann, bob)
         bob.type("ordre ann canons", "ordre jaune canons", "qui")
         bob.wait_for("[table.T34]")
-        bob.wait_for("ordinateur\N{NO-BREAK SPACE}: Matelot breveté (Canons)")
+        bob.wait_for("ordinateur")
+        they_give_up(ann, bob)
+
+
+def they_give_up(ann: Client, bob: Client) -> None:
+    """It takes both of them."""
+    ann.type("resign", "abandon")
+    ann.wait_for("“resign” is not a word that this table knows.")
+    bob.wait_for("Ann propose d’arrêter la partie ici, sans vainqueur.")
+    bob.type("accepte")
+    ann.wait_for("The players have agreed to end the game here: nobody wins.")
+    assert "Lost." not in ann.seen
 
 
 def they_get_ready(ann: Client, bob: Client) -> None:
@@ -256,8 +267,8 @@ def they_point(ann: Client, bob: Client) -> None:
     ann.wait_for("You point: Helm.")
     ann.wait_for("Name a space of the ship, or a card by where it lies or by its name: point PLACE.")
     bob.wait_for("Ann montre\N{NO-BREAK SPACE}: Barre.")
-    bob.type("montre n1", "barre")
-    ann.wait_for("Bob points: N1")
+    bob.type("montre gauche", "barre")
+    ann.wait_for("Bob points: Left cannon 1.")
     ann.wait_for("Bob sets Timer 2: Helm.")
     assert "Ann points" not in ann.seen
 

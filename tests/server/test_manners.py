@@ -122,6 +122,19 @@ def test_table_T28_nobody_of_a_crew_resigns_alone() -> None:
     with_server(test)
 
 
+def test_table_T29_who_sails_alone_with_bots_gives_up_at_once() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=2)
+        await ann.done("AddBot", seat=1, bot="green")
+        await ann.done("Begin")
+        assert table_of(ann)["manners"] == ["give-up", "levels"]
+        await ann.done("Propose", seat=0, what="end")
+        assert table_of(ann)["phase"] == "over"
+        assert (outcome_of(ann)["ended_by"], outcome_of(ann)["winners"]) == ("table.T29", [])
+
+    with_server(test)
+
+
 # --- T29 ---
 
 

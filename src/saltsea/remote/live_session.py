@@ -132,5 +132,5 @@ class LiveRemoteSession(RemoteSession, LiveSession):
     # --- ending ---
 
     def finish(self) -> None:
-        self.screen.say("", *self.live_renderer.report(self.observation()))
+        self.screen.say("", *self.report())
         self.say_what_now()

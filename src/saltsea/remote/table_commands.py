@@ -43,9 +43,10 @@ IN_THE_LOBBY: Final = (
     "help", "who", "sit", "name", "bot", "free", "invite", "values", "begin", "say", "link", "leave", "quit"
 )  # fmt: skip
 BESIDE_THE_GAME: Final = (
-    "hint", "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree",
-    "decline", "leave", "bot", "begin"
+    "hint", "who", "say", "link", "mate", "back", "hand-over", "abandon", "agree", "decline", "leave", "bot", "begin"
 )  # fmt: skip
+AMONG_RIVALS: Final = ("resign", "take-back")
+"""A crew wins or loses together, and what it did in real time is done."""
 IN_A_CREW: Final = ("point", "order")
 """In a game in real time, whose places have names and whose bots listen."""
 CLOCK: Final = ("stop", "go")

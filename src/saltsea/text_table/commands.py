@@ -26,7 +26,9 @@ HINT: Final = "hint"
 """In a practice game alone."""
 RESIGN: Final = "resign"
 """In the one try at a deal of the day."""
-WHOLE: Final = (RESIGN,)
+ABANDON: Final = "abandon"
+"""In a crew."""
+WHOLE: Final = (RESIGN, ABANDON)
 """Typed in full: a slip must not end a game."""
 COLUMN: Final = 22
 """How wide the first column of a list is."""

@@ -15,6 +15,7 @@ from saltsea.text_table.commands import Commands
 from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_table import TimedTable
 from saltsea.text_table.live_terminal import LiveKeyboard
+from saltsea.text_table.renderer import verdict_text
 from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import COMMAND_SEPARATOR, Rulebook, Session
@@ -275,9 +276,16 @@ class LiveSession(Session):
         self.live_keyboard.close()
         super().leave(asking=asking)
 
+    def report(self) -> list[str]:
+        """How the game ended: by its own rules, or because the players gave it up."""
+        outcome, observation = self.outcome(), self.observation()
+        if outcome is None or not outcome.ended_by.startswith("table."):
+            return self.live_renderer.report(observation)
+        return verdict_text(self.renderer, outcome, observation)
+
     def finish(self) -> None:
         """Print the result, what was stored of it, the seed, and how to save the record."""
-        self.screen.say("", *self.live_renderer.report(self.observation()), *self.ending())
+        self.screen.say("", *self.report(), *self.ending())
         seed = self.save_file.setup.seed
         self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
         if self.save_file.file:

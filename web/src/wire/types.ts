@@ -1410,7 +1410,7 @@ export interface TableShown {
   /** What a player proposes to the others. */
   readonly proposal: ProposalShown | null;
   /** What this person may ask for in the running game. */
-  readonly manners: readonly ("end" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
+  readonly manners: readonly ("end" | "give-up" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
   /** How many hints this person may still take in this practice game; null where there are none. */
   readonly hints: number | null;
   /** The seat of the running game that is offered to this client: its person may take it. */

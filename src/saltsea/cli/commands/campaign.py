@@ -15,6 +15,7 @@ from saltsea.games.pirates.rules.campaign import Campaign, check_open, imported,
 from saltsea.games.pirates.text.grammar import renderer_texts
 from saltsea.games.pirates.text.story import Stories
 from saltsea.kernel.match import Match
+from saltsea.kernel.record import ends_early
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.text_table.save_file import write_atomically
@@ -71,7 +72,7 @@ class CampaignFile:
     def note(self, match: Match) -> list[str]:
         """Store the result of a voyage. Returns what to print."""
         place = place_of(self.rules, match.state)
-        if place is None:
+        if place is None or ends_early(match.lines[-1]):
             return []
         found = self.read()
         before = opened(found)

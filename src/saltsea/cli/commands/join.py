@@ -25,7 +25,7 @@ from saltsea.remote.match import RemoteMatch
 from saltsea.remote.people import People
 from saltsea.remote.session import RemoteSession, RemoteTable, ServerSaves
 from saltsea.remote.table_client import ConnectionEndedError, TableClient
-from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_A_CREW, IN_THE_LOBBY, TableCommands
+from saltsea.remote.table_commands import AMONG_RIVALS, BESIDE_THE_GAME, CLOCK, IN_A_CREW, IN_THE_LOBBY, TableCommands
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.live_renderer import LiveRenderer
@@ -247,7 +247,9 @@ class TableTerminal:
     def turn_based_session(self, match: RemoteMatch) -> RemoteSession:
         table = RemoteTable(match, self.renderer, [seat for seat in self.client.seats if seat == match.viewing_seat])
         book = rulebook(self.entry, self.language)
-        return RemoteSession(table, self.keyboard, self.screen, ServerSaves(), book, self.commands(CLOCK))
+        return RemoteSession(
+            table, self.keyboard, self.screen, ServerSaves(), book, self.commands((*AMONG_RIVALS, *CLOCK))
+        )
 
     def live_session(self, match: RemoteMatch, renderer: LiveRenderer) -> RemoteSession:
         tempo, header = self.entry.tempo, match.header

@@ -148,7 +148,7 @@ def play_session(given: PlayOptions) -> None:
         repeat += ["--campaign", str(logbook.file)]
     reject_existing_file(given.saved)
     more = [HINT] if is_practice(entry, match, setup.seats) else [RESIGN] if is_daily_deal(match) else []
-    more += crew.COMMANDS if crew.has_shipmates(entry, setup.seats) else ()
+    more += crew.commands_for(entry, setup.seats)
     session = make_session(entry, match, setup, given.saved or given.resumed, repeat, more=more)
     session.own_commands = {HINT: LocalHints(session, entry).hint, RESIGN: lambda _: resign(session)}
     crew.bring_crew(session, entry)

@@ -7,10 +7,12 @@ from typing import Final
 
 from saltsea.cli.text_play.session_setup import ME, bot_called, make_bot
 from saltsea.game import Game
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import Abandon
 from saltsea.kernel.seat import Seat
 from saltsea.talk import Announcement, Talk
 from saltsea.text_table.bot_names import bot_line, bot_name, find_bot
-from saltsea.text_table.commands import game_text
+from saltsea.text_table.commands import ABANDON, game_text
 from saltsea.text_table.crew_talk import CrewTalk
 from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, find_seat, orders_told, phrases
 from saltsea.text_table.live_session import LiveSession
@@ -26,9 +28,24 @@ def has_shipmates(entry: Game, seats: Sequence[str]) -> bool:
     return entry.talk is not None and ME in seats and any(name != ME for name in seats)
 
 
+def commands_for(entry: Game, seats: Sequence[str]) -> list[str]:
+    """What a crew at this keyboard types beside the game: whoever sails may give up, and shipmates listen."""
+    if entry.talk is None or ME not in seats:
+        return []
+    return [*(COMMANDS if has_shipmates(entry, seats) else ()), ABANDON]
+
+
+def give_up(session: Session) -> None:
+    """table.T29: end the voyage. The people at one keyboard agree with each other, and bots always do."""
+    answer = session.match.submit(session.at, Abandon(), session.now())
+    if isinstance(answer, Refusal):
+        session.screen.say(session.renderer.narrator.refusal(answer))
+
+
 def bring_crew(session: Session, entry: Game) -> None:
-    """Let the shipmates of a session listen, if it has any."""
+    """Let a crew give up, and its shipmates listen, if it has any."""
     kept = session.save_file.setup
+    session.own_commands = {**session.own_commands, ABANDON: lambda _: give_up(session)}
     if not isinstance(session, LiveSession) or not isinstance(session.live, LiveTable) or entry.talk is None:
         return
     if has_shipmates(entry, kept.seats):

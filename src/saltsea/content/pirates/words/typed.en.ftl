@@ -44,6 +44,7 @@ typed-pirates-space-11 = chaser, bowchaser
 usage-pirates-why = why 1 helm
 usage-pirates-card = card NE2
 usage-pirates-wait = wait [N]
+command-pirates-abandon = Give up the voyage. It ends when everybody who plays has agreed, and at once if you sail with computers alone.
 command-pirates-board = Ship and sea as a picture, or in sentences.
 command-pirates-hand = Your timers, and what can be done with them.
 command-pirates-why = Whether something is forbidden now, and by which rule.

@@ -44,6 +44,7 @@ typed-pirates-space-11 = proue, canonproue
 usage-pirates-why = pourquoi 1 barre
 usage-pirates-card = carte NE2
 usage-pirates-wait = attends [N]
+command-pirates-abandon = Renoncer au voyage. Il s’arrête quand tous ceux qui jouent sont d’accord, et aussitôt si vous naviguez avec des ordinateurs seulement.
 command-pirates-board = Navire et mer en image, ou en phrases.
 command-pirates-hand = Vos sabliers, et ce qu’on peut en faire.
 command-pirates-why = Si quelque chose est interdit maintenant, et par quelle règle.

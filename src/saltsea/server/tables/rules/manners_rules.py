@@ -75,11 +75,16 @@ def manners_of(info: TableInfo, rules: AnyRules, person: Person | None) -> tuple
         return ()
     levels: tuple[Manner, ...] = ("levels",) if has_levels(info) else ()
     if rules.crew:
-        return ("end", *levels)
+        return ("give-up" if is_only_person(info) else "end", *levels)
     found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot", "end")
     taking_back: tuple[Manner, ...] = ("take-back",) if check_friendly(info, "take-back") is None else ()
     leaving: tuple[Manner, ...] = ("leave-resigns",) if leaving_resigns(info, rules) else ()
     return (*found, *taking_back, *leaving, *levels)
+
+
+def is_only_person(info: TableInfo) -> bool:
+    """Whether all others at this table are bots, which always agree."""
+    return len({chair.person for chair in info.chairs if chair.person is not None}) == 1
 
 
 def leaving_resigns(info: TableInfo, rules: AnyRules) -> bool:
