@@ -1,6 +1,7 @@
 """What all tests share: full numbers only when asked for, and children that hear Ctrl-C."""
 
 import functools
+import gc
 import inspect
 import os
 import signal
@@ -77,3 +78,9 @@ def limit_of(item: pytest.Item) -> int:
 
 settings.register_profile("any-machine", deadline=None)
 settings.load_profile("any-machine")  # no example fails because the machine is busy
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of the search for garbage: seven thousand tests would be looked at each time."""
+    gc.collect()
+    gc.freeze()

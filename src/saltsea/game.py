@@ -68,6 +68,7 @@ class Game:
 
     name: str
     rules: Callable[[], AnyRules]
+    """Makes its rules, once: they hold no game in progress, so all tables may share them."""
     package: str
     """Where the rule functions are, as an import name: `saltsea rule` reads its source."""
     texts: Path

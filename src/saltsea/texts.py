@@ -72,7 +72,13 @@ def load(language: str, *subjects: tuple[Path, str]) -> Texts:
     """The texts of these (folder, subject) pairs, with the table's own and the names of computer players."""
     everywhere = ((TABLE_TEXTS, "table"), (TABLE_TEXTS, "bots"))
     files = [text_file(folder, subject, language) for folder, subject in (*everywhere, *subjects)]
-    return Texts(language, [file.read_text(encoding="utf-8") for file in files])
+    return texts_of(language, tuple(file.read_text(encoding="utf-8") for file in files))
+
+
+@lru_cache(maxsize=32)
+def texts_of(language: str, sources: tuple[str, ...]) -> Texts:
+    """The same files are read for many tables and commands of a process, and a bundle never changes."""
+    return Texts(language, sources)
 
 
 def text_file(folder: Path, subject: str, language: str) -> Path:

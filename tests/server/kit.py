@@ -3,8 +3,6 @@
 import asyncio
 import heapq
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
-from functools import cache
 from itertools import count
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -38,8 +36,7 @@ START: Millis = 1_800_000_000_000
 KEY = "key-of-{:-<24}"
 MOST_AT_ONCE = 500
 ANSWERS = ("Done", "Refused", "Failed")
-GAMES: Mapping[str, Game] = {name: replace(game, rules=cache(game.rules)) for name, game in CATALOG.items()}
-"""Rules hold no game in progress: every fake server may share them."""
+GAMES: Mapping[str, Game] = CATALOG
 MOUNTS = mounts()
 TOKENS = count()
 """No two requests bear the same one, unless a test wants it."""

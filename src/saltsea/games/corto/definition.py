@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
     """The entry of the catalogue."""
     return Game(
         name="corto",
-        rules=lambda: rules_from(cards),
+        rules=cache(lambda: rules_from(cards)),
         package="saltsea.games.corto",
         texts=TEXTS,
         real_time=False,

@@ -52,7 +52,7 @@ def pirates(folder: Path = CONTENT) -> Game:
     """The entry of the catalogue."""
     return Game(
         name="pirates",
-        rules=lambda: rules_from(folder),
+        rules=cache(lambda: rules_from(folder)),
         package="saltsea.games.pirates",
         texts=TEXTS,
         entries=folder,

@@ -1000,7 +1000,7 @@ export interface TimerView {
   readonly ready?: boolean;
   /** Whether it is cursed. */
   readonly cursed?: boolean;
-  /** The ship's time from which on it would be placed too late, where it is not the clock's: a cursed one is sooner. */
+  /** The ship's time from which on it would be placed too late, where that is not the clock's: a cursed one is. */
   readonly late_from?: number;
   /** Whether it stands, and its sand will not be down before the round's end. */
   readonly late?: boolean;

@@ -106,7 +106,7 @@ class TimerView(Shape, frozen=True):
     cursed: bool = False
     """Whether it is cursed."""
     late_from: int = 0
-    """The ship's time from which on it would be placed too late, where it is not the clock's: a cursed one is sooner."""
+    """The ship's time from which on it would be placed too late, where that is not the clock's: a cursed one is."""
     late: bool = False
     """Whether it stands, and its sand will not be down before the round's end."""
 
