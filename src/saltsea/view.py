@@ -106,6 +106,8 @@ class Hint(Shape, frozen=True):
     """The rule that explains it; empty if none does."""
     path: list[str] = []
     """What is touched one after the other, by the names of the places; empty if one touch of a point does it."""
+    also: list[Sentence] = []
+    """What is said in the same breath: of the other timers of a player who has several."""
 
 
 class Advice(Shape, frozen=True):

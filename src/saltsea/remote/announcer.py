@@ -74,8 +74,7 @@ class Announcer:
         if isinstance(message, Announced):
             return self.announced(message)
         if isinstance(message, Suggested):
-            found = message.hint
-            return [self.people.say("hint-none") if found is None else sentence(self.sentences.filled(found.say))]
+            return self.suggested(message)
         if isinstance(message, Notice | Goodbye):
             return [printable(message.sentence)]
         return []
@@ -86,6 +85,12 @@ class Announcer:
             return []
         player, place = self.people.player(message.seat), self.place(message.place)
         return [self.people.say("pointed", player=player, place=place)]
+
+    def suggested(self, message: Suggested) -> list[str]:
+        found = message.hint
+        if found is None:
+            return [self.people.say("hint-none")]
+        return [sentence(self.sentences.filled(said)) for said in (found.say, *found.also)]
 
     def announced(self, message: Announced) -> list[str]:
         """What a bot says; nothing for words that are newer than this version."""

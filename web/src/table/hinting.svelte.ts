@@ -1,6 +1,7 @@
 // “What would you do?” in a practice game: one asks, the server lets its best computer player think, and the answer is shown
 // as long as the position is the one that it was asked for.
 import type { Hint } from '../wire/types';
+import { createPassingHints } from './passing-hints.svelte';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
 
@@ -16,6 +17,7 @@ export interface Hinting {
 }
 
 export function createHinting(session: Session, sceneNow: () => Scene | undefined): Hinting {
+  if (session.table?.real_time === true) return createPassingHints(session, sceneNow);
   let asked = $state('');
   let closed = $state('');
   const moment = $derived.by(() => {

@@ -411,7 +411,10 @@ export interface Done {
   readonly token: string;
 }
 
-/** A question about something new, in a small situation, with its answer. */
+/**
+ * A question about something new, in a small situation, with its answer. It explains and tests nobody: nothing
+ * depends on what a player answers, and the rules say the same. So the answer travels with it.
+ */
 export interface Drill {
   readonly thing: string;
   readonly question: string;
@@ -593,6 +596,8 @@ export interface Hint {
   readonly rule?: string;
   /** What is touched one after the other, by the names of the places; empty if one touch of a point does it. */
   readonly path?: readonly string[];
+  /** What is said in the same breath: of the other timers of a player who has several. */
+  readonly also?: readonly Sentence[];
 }
 
 /** An imported game: its id on this server. */
@@ -1399,6 +1404,8 @@ export interface TableShown {
   readonly orders: readonly string[];
   /** The bot that is offered first beside a person at this table; empty if the game has no opinion. */
   readonly usual_bot: string;
+  /** The bot that plays on for a person whose connection is lost; empty if the game has none. */
+  readonly stand_in: string;
   /** The players act at any moment, not by turns. */
   readonly real_time: boolean;
   /** A player may stop the clock, or let it run again. */

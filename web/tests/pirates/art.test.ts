@@ -13,8 +13,10 @@ import Space from '../../src/pirates/art/ship/Space.svelte';
 import { CARD_IDS, faceOf, factsOf, pictureOf, printed } from '../../src/pirates/art/cards/cards';
 import { TALL, WIDE } from '../../src/pirates/art/chart/chart';
 import {
+  ASIDE,
   bearing,
   DESK,
+  layoutFor,
   percent,
   PHONE,
   POSITIONS,
@@ -44,6 +46,13 @@ const pairs = <T>(all: readonly T[]): [T, T][] =>
   all.flatMap((one, place) => all.slice(0, place).map((other): [T, T] => [one, other]));
 
 afterEach(cleanup);
+
+it('takes the layout in which the ship is largest, and large cards where they cost her little', () => {
+  expect(layoutFor(780, 620)).toBe(DESK);
+  expect(layoutFor(450, 338)).toBe(ASIDE);
+  expect(layoutFor(354, 340)).toBe(PHONE);
+  expect(layoutFor(354, 413)).toBe(PHONE);
+});
 
 it('keeps the spaces a thumb apart on a phone, on every heading', () => {
   for (const heading of HEADINGS) {

@@ -34,10 +34,15 @@ afterEach(() => {
 
 function hintingAt(
   left: number | null,
-  refuse = false,
+  { refuse = false, realTime = false } = {},
 ): { hinting: Hinting; session: Session; asked: unknown[]; go: (line: number) => void } {
   let line = $state(7);
-  const shown = table([sat(0), computer('novice')], { phase: 'playing', playing: 'k7m2pq-0', hints: left });
+  const shown = table([sat(0), computer('novice')], {
+    phase: 'playing',
+    playing: 'k7m2pq-0',
+    hints: left,
+    real_time: realTime,
+  });
   const kit = sessionAt(shown, 0, () =>
     refuse ? { kind: 'Failed', token: 't', reason: 'mistake' } : { kind: 'Done', token: 't' },
   );
@@ -87,8 +92,28 @@ it('drops what was asked for a position that has passed, and asks anew', () => {
   stop();
 });
 
+it('keeps an answer while time runs, until it is closed, and asks as often as one likes', () => {
+  const stop = $effect.root(() => {
+    const { hinting, session, asked, go } = hintingAt(99, { realTime: true });
+    hinting.ask();
+    hinting.ask();
+    go(8);
+    expect([hinting.isThinking, asked.length]).toEqual([true, 1]);
+    tellIt(session, ANSWER);
+    go(12);
+    expect([hinting.isThinking, hinting.hint]).toEqual([false, ANSWER.hint]);
+    hinting.ask();
+    expect([hinting.isThinking, hinting.hint, asked.length]).toEqual([true, null, 2]);
+    tellIt(session, { ...ANSWER });
+    expect(hinting.hint).toEqual(ANSWER.hint);
+    hinting.close();
+    expect(hinting.hint).toBeNull();
+  });
+  stop();
+});
+
 it('does not wait after a refusal, and tells that nothing was found', async () => {
-  const refused = hintingAt(0, true);
+  const refused = hintingAt(0, { refuse: true });
   refused.hinting.ask();
   await vi.waitFor(() => expect(refused.hinting.isThinking).toBe(false));
   const { hinting, session } = hintingAt(3);
@@ -125,7 +150,7 @@ it.each([
     ask: vi.fn(),
     close: closed,
   };
-  render(HintShown, { hinting, formatter, still: true });
+  render(HintShown, { hinting, formatter, still: true, isPassing: false });
   expect(screen.getByRole('status').querySelector('p')?.textContent).toMatch(words);
   await fireEvent.click(screen.getByRole('button', { name: go }));
   expect(document.activeElement).toBe(document.querySelector('[data-spot]'));

@@ -55,5 +55,7 @@ class LocalHints:
         if not in_crew:
             session.save_file.note_hint()
         said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
-        session.screen.say(sentence(said.filled(views.suggestion(observation, chosen).say)))
+        hint = views.suggestion(observation, chosen)
+        for told in (hint.say, *hint.also):
+            session.screen.say(sentence(said.filled(told)))
         session.autosave()

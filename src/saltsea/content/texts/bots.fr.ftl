@@ -41,7 +41,7 @@ bot-greedy = Chercheur d’or
 bot-greedy-1 = Vieux chercheur d’or
     .about = prend l’or en vue, chaque jour de la même façon
 # Les camarades de bord des pirates, de celui du début au meilleur.
-bot-green = Novice du bord
+bot-green = Moussaillon
     .about = plein de bonne volonté et lent ; attend qu’on le mène
 bot-able = Matelot breveté
     .about = connaît chaque manœuvre du bord

@@ -152,6 +152,21 @@ export const ASIDE: Layout = {
   ),
 };
 
+/** A picture this wide has room for the large cards. */
+const WIDE = 560;
+/** How large a layout is drawn in so many pixels. */
+const enlarged = (layout: Layout, width: number, height: number): number =>
+  Math.min(width / layout.width, height / layout.height);
+
+/** Larger cards are worth a ship that is so much smaller. */
+const NEARLY = 0.95;
+
+/** The layout for a place of this size: the one in which the ship is largest. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= WIDE) return DESK;
+  return enlarged(ASIDE, width, height) >= NEARLY * enlarged(PHONE, width, height) ? ASIDE : PHONE;
+}
+
 export const viewBox = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
 
 const ANGLE = (Math.PI * 2) / SECTORS;

@@ -810,6 +810,76 @@ drill-pirates-damage = Cet événement survient. Quelle partie du navire reçoit
 drill-pirates-damage-why = { $answer } ; un emplacement où se trouve un sablier est épargné.
 drill-pirates-closed = Cet événement survient. Quelle partie du navire est fermée un moment ?
 drill-pirates-closed-why = { $answer } : personne n’y pose ni n’y accomplit rien jusqu’à la fin.
+drill-pirates-fog = Vous révélez cette carte. Que devient-elle ?
+    .choice-1 = Elle est défaussée.
+    .choice-2 = Elle reste où elle est.
+    .choice-3 = Elle est de nouveau cachée.
+drill-pirates-fog-why = { $answer } Il n’y a rien dedans : cherchez ailleurs.
+drill-pirates-fog-bank = Votre proue révèle cette carte. Que doit recacher l’équipage ?
+    .choice-1 = Une carte d’un secteur voisin
+    .choice-2 = Une autre carte devant la proue
+    .choice-3 = Rien
+drill-pirates-fog-bank-why = { $answer } : une carte visible, et c’est l’équipage qui choisit.
+drill-pirates-wreck = Un marin a atteint cette carte. Que peut-il y prendre ?
+    .choice-1 = De quoi ôter un bouchon, ou de la Poudre
+    .choice-2 = Un point de vie
+    .choice-3 = Du Butin
+drill-pirates-wreck-why = { $answer } : de tout cap et à toute vitesse. Puis l’Épave disparaît.
+drill-pirates-wet-powder = Cet événement survient. Que perd l’équipage ?
+    .choice-1 = Un boulet chargé
+    .choice-2 = Un bouchon
+    .choice-3 = Un point de vie
+drill-pirates-wet-powder-why = { $answer } : celui d’un canon que l’équipage choisit ; il retourne à la réserve.
+drill-pirates-good-omen = Cet événement survient. Que reçoit l’équipage ?
+    .choice-1 = Un bouchon est ôté du navire
+    .choice-2 = Un point de vie revient
+    .choice-3 = Un boulet est chargé
+drill-pirates-good-omen-why = { $answer }, et l’équipage choisit où.
+drill-pirates-rum = Cet événement survient. Quel sablier est prêt aussitôt ?
+    .choice-1 = Celui qui a le plus de sable
+    .choice-2 = Celui qui a le moins de sable
+    .choice-3 = Tous
+drill-pirates-rum-why = { $answer } : il vaut donc la peine d’en poser un juste avant.
+drill-pirates-reinforcement = Cet événement survient. Où se trouve le nouveau Brigantin ?
+    .choice-1 = Dans le secteur qui a le moins de cartes
+    .choice-2 = Devant la proue
+    .choice-3 = Dans le secteur qui a le plus de cartes
+drill-pirates-reinforcement-why = { $answer }, face visible.
+drill-pirates-loot = D’où vient-il à bord ?
+    .choice-1 = Des Marchands et des Galions coulés
+    .choice-2 = Des Îles
+    .choice-3 = Des Rochers
+drill-pirates-loot-why = { $answer } ; certains buts en demandent.
+drill-pirates-map = Comment vient-elle à bord ?
+    .choice-1 = En débarquant sur une Île
+    .choice-2 = En abordant un Marchand
+    .choice-3 = En coulant un navire
+drill-pirates-map-why = { $answer }. Il en faut trois pour une carte entière.
+drill-pirates-prisoner = Comment viennent-ils à bord ?
+    .choice-1 = En débarquant sur une Île
+    .choice-2 = En coulant un navire
+    .choice-3 = En regardant depuis la Vigie
+drill-pirates-prisoner-why = { $answer } : c’est là qu’ils attendent.
+drill-pirates-strike = Votre proue s’arrête sur cette carte. Combien de dégâts fait-elle ?
+drill-pirates-strike-why = { $answer }, et de nouveau chaque fois : elle reste sur le plateau. Révélée depuis la Vigie, elle ne fait rien.
+drill-pirates-whirl = L’Ellen pointe vers le { $heading } à la vitesse { $speed }, et sa proue s’arrête sur cette carte. Vers où pointe-t-elle alors ?
+drill-pirates-whirl-why = Vers le { $answer } : elle est emportée de deux secteurs, dans le sens des aiguilles. À la vitesse 2 ou 3 elle va trop vite pour cela.
+drill-pirates-chase = L’Ellen pointe vers le { $heading }, et un navire, face visible, se trouve au { $sector }. Cet événement survient. Où est alors le navire ?
+drill-pirates-chase-why = Au { $answer } : d’un secteur plus près de votre poupe, où aucun de vos canons ne pointe.
+drill-pirates-hide = Cet événement survient. Combien de cartes sont de nouveau cachées ?
+drill-pirates-hide-why = { $answer }, tirées au hasard ; celles devant la proue sont épargnées.
+drill-pirates-bow-chaser = L’Ellen pointe vers le { $heading }. Dans quel secteur ce canon tire-t-il ?
+drill-pirates-bow-chaser-why = Vers le { $answer } : toujours là où elle va.
+drill-pirates-fire = Ce feu brûle à la Barre, et un événement survient. Quelle partie du navire reçoit le bouchon suivant ?
+drill-pirates-fire-why = { $answer } : la partie suivante dans le sens des aiguilles. Les Réparations l’éteignent comme tout bouchon.
+drill-pirates-curse = Combien de secondes dure le sable d’un sablier maudit ?
+drill-pirates-curse-why = Il dure { $answer } secondes, jusqu’à ce que ce sablier ait accompli les Réparations.
+drill-pirates-lantern = Avec cette pièce, combien d’emplacements a la Vigie ?
+drill-pirates-lantern-why = Elle en a { $answer } : deux marins peuvent regarder en même temps.
+drill-pirates-hull = Avec cette pièce, une manche apporte deux bouchons. Combien comptent ?
+drill-pirates-hull-why = Seulement { $answer } : le premier de chaque manche ne compte pas.
+drill-pirates-powder = Vous en utilisez, et le dé montre 1 coup au but. Combien cela fait-il ?
+drill-pirates-powder-why = Cela fait { $answer }. Dites-le avant le jet : elle est dépensée de toute façon.
 hint-pirates-steer = { action-pirates-Place }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
 hint-pirates-look =
     { action-pirates-Place }. { $number ->
@@ -830,6 +900,22 @@ hint-pirates-gun = { action-pirates-Place }. Un canon chargé y aura une cible 
 hint-pirates-card = { action-pirates-Place }. C’est ce qu’il faut à l’équipage : { $card }.
 hint-pirates-Turn = { action-pirates-Turn }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
 hint-pirates-SetSails = { action-pirates-SetSails }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
+hint-pirates-Look =
+    { action-pirates-Look }. { $number ->
+        [one] C’est la dernière encore face cachée.
+       *[other] { $number } cartes sont encore face cachée.
+    }
+hint-pirates-Load =
+    { action-pirates-Load }. { $number ->
+        [one] C’est le seul qui soit vide.
+       *[other] { $number } canons sont vides.
+    }
+hint-pirates-Repair =
+    { action-pirates-Repair }. { $number ->
+        [one] C’est le seul emplacement bouché.
+       *[other] Des { $number } emplacements bouchés, c’est celui qui manque le plus.
+    }
+hint-pirates-TakeBack = { action-pirates-TakeBack }. Il n’y a rien à faire là pour l’instant ({ $here }).
 hint-pirates-Fire =
     { action-pirates-Fire }. { $card } : { $number ->
         [one] il lui reste un point de vie.

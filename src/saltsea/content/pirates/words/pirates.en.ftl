@@ -1150,6 +1150,77 @@ drill-pirates-damage = This event comes. Which part of the ship gets a cork?
 drill-pirates-damage-why = { $answer }; a space with a timer in it is spared.
 drill-pirates-closed = This event comes. Which part of the ship is closed for a while?
 drill-pirates-closed-why = { $answer }: nobody places or performs there until it is over.
+# Of these the first answer is right.
+drill-pirates-fog = You turn this card up. What becomes of it?
+    .choice-1 = It is discarded.
+    .choice-2 = It stays where it is.
+    .choice-3 = It is turned down again.
+drill-pirates-fog-why = { $answer } There is nothing in it: look elsewhere.
+drill-pirates-fog-bank = Your bow turns this card up. What does the crew have to turn down again?
+    .choice-1 = A card in a neighbouring sector
+    .choice-2 = Another card before the bow
+    .choice-3 = Nothing
+drill-pirates-fog-bank-why = { $answer }: one that lies face up, and the crew chooses which.
+drill-pirates-wreck = A sailor has reached this card. What can they take from it?
+    .choice-1 = A cork off the ship, or Powder
+    .choice-2 = A life point
+    .choice-3 = Loot
+drill-pirates-wreck-why = { $answer }: from any heading and at any speed. Then the Wreck is gone.
+drill-pirates-wet-powder = This event comes. What does the crew lose?
+    .choice-1 = A loaded ball
+    .choice-2 = A cork
+    .choice-3 = A life point
+drill-pirates-wet-powder-why = { $answer }: out of a cannon that the crew chooses, and back to the supply.
+drill-pirates-good-omen = This event comes. What does the crew get?
+    .choice-1 = One cork comes off the ship
+    .choice-2 = One life point comes back
+    .choice-3 = One ball is loaded
+drill-pirates-good-omen-why = { $answer }, and the crew chooses where.
+drill-pirates-rum = This event comes. Which timer is ready at once?
+    .choice-1 = The one with the longest to run
+    .choice-2 = The one with the shortest to run
+    .choice-3 = All of them
+drill-pirates-rum-why = { $answer }: so it is worth setting one just before.
+drill-pirates-reinforcement = This event comes. Where does the new Brigantine lie?
+    .choice-1 = In the sector with the fewest cards
+    .choice-2 = Before the bow
+    .choice-3 = In the sector with the most cards
+drill-pirates-reinforcement-why = { $answer }, face up.
+drill-pirates-loot = From where does it come aboard?
+    .choice-1 = From Merchants and sunk Galleons
+    .choice-2 = From Islands
+    .choice-3 = From Rocks
+drill-pirates-loot-why = { $answer }; some goals ask for it.
+drill-pirates-map = How does it come aboard?
+    .choice-1 = By landing on an Island
+    .choice-2 = By boarding a Merchant
+    .choice-3 = By sinking a ship
+drill-pirates-map-why = { $answer }. Three of them make a whole chart.
+drill-pirates-prisoner = How do they come aboard?
+    .choice-1 = By landing on an Island
+    .choice-2 = By sinking a ship
+    .choice-3 = By looking from the Lookout
+drill-pirates-prisoner-why = { $answer }: that is where they wait.
+drill-pirates-strike = Your bow comes to rest on this card. How much damage does it do?
+drill-pirates-strike-why = { $answer }, and each time again: it stays on the board. From the Lookout it does nothing.
+drill-pirates-whirl = The Ellen heads { $heading } at speed { $speed }, and her bow comes to rest on this card. Where does it point then?
+drill-pirates-whirl-why = It points { $answer }: she is swung round by two sectors, clockwise. At speed 2 or 3 she is too fast for it.
+drill-pirates-chase = The Ellen heads { $heading }, and a ship lies face up, { $sector } of her. This event comes. Where does the ship lie then?
+drill-pirates-chase-why = It lies { $answer }: one sector nearer to your stern, where no cannon of yours points.
+drill-pirates-hide = This event comes. How many cards are turned face down again?
+drill-pirates-hide-why = { $answer }, drawn at random; those before the bow are spared.
+drill-pirates-bow-chaser = The Ellen heads { $heading }. Into which sector does this cannon shoot?
+drill-pirates-bow-chaser-why = It shoots { $answer }: always where she heads for.
+drill-pirates-fire = This fire burns in the Helm, and an event comes. Which part of the ship gets the next cork?
+drill-pirates-fire-why = { $answer }: the next part clockwise. Repairs puts it out like any cork.
+drill-pirates-curse = How many seconds does the sand of a cursed timer take?
+drill-pirates-curse-why = It takes { $answer } seconds, until that timer has performed Repairs.
+drill-pirates-lantern = With this part, how many action spaces does the Lookout have?
+drill-pirates-lantern-why = It has { $answer }: two sailors can look at the same time.
+drill-pirates-hull = With this part, a round brings two corks. How many of them count?
+drill-pirates-hull-why = Only { $answer }: the first one of each round does not.
+drill-pirates-powder = You use it, and the die shows 1 hit. How many hits is that?
+drill-pirates-powder-why = That makes { $answer }. Say so before you roll: it is spent in any case.
 
 # What an old salt would do, and why.
 hint-pirates-steer = { action-pirates-Place }. She should head { $heading } at speed { $speed }.
@@ -1169,6 +1240,19 @@ hint-pirates-gun = { action-pirates-Place }. A loaded cannon there will have a t
 hint-pirates-card = { action-pirates-Place }. That is what the crew needs: { $card }.
 hint-pirates-Turn = { action-pirates-Turn }. She should head { $heading } at speed { $speed }.
 hint-pirates-SetSails = { action-pirates-SetSails }. She should head { $heading } at speed { $speed }.
+hint-pirates-Look = { action-pirates-Look }. { $number ->
+    [one] It is the last one that lies face down.
+   *[other] { $number } cards still lie face down.
+ }
+hint-pirates-Load = { action-pirates-Load }. { $number ->
+    [one] That one alone is empty.
+   *[other] { $number } cannons are empty.
+ }
+hint-pirates-Repair = { action-pirates-Repair }. { $number ->
+    [one] It is the only space that a cork stops.
+   *[other] Of { $number } spaces with a cork that one is missed most.
+ }
+hint-pirates-TakeBack = { action-pirates-TakeBack }. There is nothing to do there now ({ $here }).
 hint-pirates-Fire = { action-pirates-Fire }: { $card } has { $number ->
     [one] one life point left.
    *[other] { $number } life points left.

@@ -13,6 +13,7 @@ from saltsea.games.pirates.rules.ship import (
     CANNONS,
     HELM,
     LOOKOUT,
+    NO_SPACE,
     OFFSET_OF,
     REPAIRS,
     SAILS,
@@ -20,8 +21,8 @@ from saltsea.games.pirates.rules.ship import (
     SHIP_SPACES,
     Space,
 )
+from saltsea.games.pirates.view.naming import CANNON_NAMES, POSITIONS, card_name, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
-from saltsea.games.pirates.view.naming import card_name
 from saltsea.kernel.nouns import Action
 from saltsea.view import Arg, Sentence
 
@@ -33,6 +34,14 @@ def reason_for(state: PiratesState, action: Action) -> Sentence | None:
         return placing_reason(watch, action.space)
     if isinstance(action, (actions.Turn, actions.SetSails)):
         return Sentence(f"hint-pirates-{type(action).__name__}", course_wanted(watch))
+    if isinstance(action, actions.Look):
+        return Sentence("hint-pirates-Look", {"number": watch.chart.hidden})
+    if isinstance(action, actions.Load):
+        return Sentence("hint-pirates-Load", {"number": empty_cannons(state)})
+    if isinstance(action, actions.Repair) and action.space != NO_SPACE:
+        return Sentence("hint-pirates-Repair", {"number": state.ship.corks.bit_count()})
+    if isinstance(action, actions.TakeBack):
+        return Sentence("hint-pirates-TakeBack", {"here": space_name(state.sand.at[action.timer])})
     if isinstance(action, actions.Fire):
         kind = state.sea.kinds[action.position]
         life = watch.chart.content.life[kind] - state.sea.wounds[action.position]
@@ -80,3 +89,28 @@ def gun_reason(watch: Watch, space: Space) -> Sentence | None:
     if target < 0 or CANNON_OF[space] < 0:
         return None
     return Sentence("hint-pirates-gun", {"card": card_name(watch.chart.content, watch.state.sea.kinds[target])})
+
+
+# --- what is lit ---
+
+
+def spots_of(state: PiratesState, action: Action) -> list[str]:
+    """The timer, and what it is to be set on or used for, by the names that clients give the places of the table."""
+    timer: int = getattr(action, "timer", -1)
+    return [*([f"timer-{timer}"] if timer >= 0 else []), *aims_of(state, action)]
+
+
+def aims_of(state: PiratesState, action: Action) -> list[str]:
+    if isinstance(action, (actions.Place, actions.Repair, actions.Salvage)):
+        return [space_spot(action.space)] if action.space != NO_SPACE else []
+    if isinstance(action, (actions.Look, actions.Fire)):
+        return [f"card-{POSITIONS[action.position]}"]
+    if isinstance(action, actions.Load):
+        return [f"space-{CANNON_NAMES[cannon]}" for cannon in (action.first, action.second) if cannon >= 0]
+    if isinstance(action, actions.Turn):
+        return [f"sector-{SECTOR_NAMES[(state.ship.heading + action.sectors) % SECTORS]}"]
+    return []
+
+
+def space_spot(space: Space) -> str:
+    return f"space-{space_name(space)}" if space < SHIP_SPACES else f"card-{space_name(space)}"

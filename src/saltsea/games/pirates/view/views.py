@@ -13,13 +13,14 @@ from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.blocking import blocking
+from saltsea.games.pirates.view.each_timer import deeds_of_each
 from saltsea.games.pirates.view.lessons import lessons_of
 from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
 from saltsea.games.pirates.view.shouting import shouts_of
-from saltsea.games.pirates.view.suggestion import reason_for
+from saltsea.games.pirates.view.suggestion import reason_for, spots_of
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.view import Arg, Choice, Context, Hint, Offer, Sentence, Told, Views
@@ -151,12 +152,19 @@ class PiratesViews(Views):
         return Sentence(sentence.text, {**cast("dict[str, Any]", fields), **sentence.args})
 
     def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
-        """The deed with its reason; the spot that it is about is pointed at by its name."""
-        action, plain = chosen[0], super().suggestion(observation, chosen)
-        reason = reason_for(self.seen(observation), action)
+        """What each timer of this seat should do, with a reason, the chosen deed first; timers and spots are lit."""
+        state = self.seen(observation)
+        deeds = deeds_of_each(self.ours, state, observation.seat, chosen[0])
+        told = [self.reasoned(state, deed) for deed in deeds]
+        points = [spot for deed in deeds for spot in spots_of(state, deed)]
+        return Hint(told[0], list(dict.fromkeys(points)), also=told[1:])
+
+    def reasoned(self, state: PiratesState, deed: Action) -> Sentence:
+        args = {**self.args(deed), **self.seen_from(state, deed)}
+        reason = reason_for(state, deed)
         if reason is None:
-            return plain
-        return Hint(Sentence(reason.text, {**plain.say.args, **reason.args}), plain.points)
+            return Sentence(f"action-pirates-{type(deed).__name__}", args)
+        return Sentence(reason.text, {**args, **reason.args})
 
     def blocking(self, observation: Observation, refusal: Refusal) -> list[str]:
         return blocking(self.seen(observation), refusal)

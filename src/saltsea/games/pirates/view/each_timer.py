@@ -1,0 +1,51 @@
+"""What an old salt would do with each timer of a seat that is free or ready, one after the other: what the first is to
+do is done in thought before the next one is asked about, so that two are not sent to one place."""
+
+from typing import Final
+
+from saltsea.games.pirates.crew.hearing import Hearing
+from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.crew.watch import Watch
+from saltsea.games.pirates.engine.actions import Place
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.ship import Timer
+from saltsea.kernel.dice import dice_for
+from saltsea.kernel.final import SilentDealer
+from saltsea.kernel.heard import SILENCE
+from saltsea.kernel.nouns import Action
+from saltsea.kernel.seat import Seat
+from saltsea.kernel.step import Trace, act
+
+NO_TIMER: Final = -1
+
+
+def deeds_of_each(rules: PiratesRules, state: PiratesState, seat: Seat, first: Action) -> list[Action]:
+    """The first deed, and one for each other timer of this seat for which the old salt has one."""
+    found, world = [first], after(rules, state, seat, first)
+    while (deed := next_deed(rules, world, seat, {timer_of(one) for one in found})) is not None:
+        found.append(deed)
+        world = after(rules, world, seat, deed)
+    return found
+
+
+def next_deed(rules: PiratesRules, world: PiratesState, seat: Seat, told: set[Timer]) -> Action | None:
+    """What it does with one of the timers that nothing was told about."""
+    legal = [action for action in rules.legal(world, seat) if timer_of(action) not in {NO_TIMER, *told}]
+    if NO_TIMER in told or not legal:
+        return None
+    return OldSalt(rules).next_deed(Watch(world), Hearing(SILENCE, world, seat), legal, dice_for("each timer"))
+
+
+def after(rules: PiratesRules, state: PiratesState, seat: Seat, deed: Action) -> PiratesState:
+    """The voyage with a timer set. What other deeds lead to is not known before they are done."""
+    if not isinstance(deed, Place):
+        return state
+    world = state.copy()
+    act(rules, world, seat, deed, world.clock.now, SilentDealer(), Trace())
+    return world
+
+
+def timer_of(action: Action) -> Timer:
+    timer: Timer = getattr(action, "timer", NO_TIMER)
+    return timer

@@ -1,0 +1,82 @@
+"""“What would an old salt do now?”: a deed for each timer that is free or ready, with a reason, and its places lit."""
+
+import pytest
+
+from pirates.tables import RULES
+from pirates.view_kit import VIEWS, said, words
+from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.engine.actions import Pause, TakeBack
+from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.dice import dice_for
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Observation
+from saltsea.view import Hint
+
+
+def under_way(timers: int) -> Match:
+    """One person alone, with all timers in hand."""
+    match = start(RULES, 1, {"chapter": "1", "timers": timers}, named_seed("suggestion"))
+    assert isinstance(match, Match)
+    match.submit(0, RULES.legal(match.state, 0)[0], 0)
+    return match
+
+
+def seen(match: Match, at: int) -> Observation:
+    observation = RULES.observe(match.state, 0)
+    PiratesTempo().look(observation, at)
+    observation.legal = [action for action in observation.legal if not isinstance(action, Pause)]
+    return observation
+
+
+def hinted(match: Match, at: int = 1000) -> Hint:
+    observation = seen(match, at)
+    chosen = OldSalt(RULES).choose(observation, dice_for("hint"))
+    assert chosen is not None
+    return VIEWS.suggestion(observation, [chosen])
+
+
+@pytest.mark.parametrize("timers", [2, 3, 4])
+def test_each_free_timer_is_told_of_with_a_reason(timers: int) -> None:
+    hint = hinted(under_way(timers))
+    told = [hint.say, *hint.also]
+    assert sorted(str(one.args["timer"]) for one in told) == [str(timer) for timer in range(timers)]
+    assert all(one.text.startswith("hint-pirates-") for one in told)
+    assert len({str(one.args["space"]) for one in told}) == timers  # nobody is sent where another goes
+
+
+def test_timers_and_places_are_lit() -> None:
+    hint = hinted(under_way(2))
+    places = [f"space-{one.args['space']}" for one in (hint.say, *hint.also)]
+    timers = [f"timer-{one.args['timer']}" for one in (hint.say, *hint.also)]
+    assert hint.points == [timers[0], places[0], timers[1], places[1]]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_deed_of_a_voyage_has_its_reason_in_words(language: str) -> None:
+    """An old salt sails alone with two timers, and is asked before each deed."""
+    match, at, seen_texts = under_way(2), 1000, set[str]()
+    while match.state.log.round == 0 and at < 150_000:
+        observation = seen(match, at)
+        chosen = OldSalt(RULES).choose(observation, dice_for(str(at)))
+        if chosen is not None and hasattr(chosen, "timer"):
+            hint = VIEWS.suggestion(observation, [chosen])
+            for one in (hint.say, *hint.also):
+                seen_texts.add(one.text)
+                assert said(words(language), one)
+            match.submit(0, chosen, at)
+        elif chosen is not None:
+            match.submit(0, chosen, at)
+        at += 500
+        match.look(at)
+    assert len(seen_texts) >= 4, seen_texts
+
+
+def test_a_timer_that_is_taken_back_is_told_why() -> None:
+    match = under_way(2)
+    observation = seen(match, 1000)
+    state = VIEWS.seen(observation)
+    state.sand.at[0] = 5
+    told = VIEWS.reasoned(state, next(one for one in RULES.vocabulary.actions if isinstance(one, TakeBack)))
+    assert told.text == "hint-pirates-TakeBack"
+    assert told.args["here"] == "helm"
