@@ -12,6 +12,7 @@ import pytest
 
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
+from saltsea.games.pirates.campaign.drills import ANSWERS, IN_WORDS
 from saltsea.games.pirates.chapters.chapter import MEASURES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
@@ -111,10 +112,15 @@ def texts_of_teaching() -> Iterator[str]:
     yield from (f"hint-pirates-{deed}" for deed in ("Turn", "SetSails"))
     yield from (f"refusal-pirates-lesson-{step}" for step in LESSON_STEPS.split())
     yield from (f"drill-pirates-{drill}{part}" for drill in DRILLS.split() for part in ("", "-why"))
+    asked = [thing.rpartition(".")[2] for thing in IN_WORDS]
+    yield from (f"drill-pirates-{name}.choice-{one}" for name in asked for one in range(1, ANSWERS + 1))
 
 
 LESSON_STEPS: Final = "wait Start Place Look Load Fire Repair SetSails Turn Cork"
-DRILLS: Final = "aim hold speed sails drift damage closed"
+DRILLS: Final = (
+    "aim hold speed sails drift damage closed fog fog-bank wreck wet-powder good-omen rum reinforcement loot map "
+    "prisoner strike whirl chase hide bow-chaser fire curse lantern hull powder"
+)
 DEEDS: Final = "SetSails Turn Look Repair Load Fire Board Land Salvage"
 """What a timer performs: the bar asks which of them is meant."""
 FOLLOWS: Final = (

@@ -166,7 +166,8 @@ def test_table_T34_in_a_crew_that_sails_anybody_changes_levels_and_takes_the_sea
 def test_table_T34_a_green_hand_is_offered_first_in_the_first_chapters() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open("pirates", players=4)
-        assert ann.last("Welcome")["table"]["usual_bot"] == "green"
+        table = ann.last("Welcome")["table"]
+        assert (table["usual_bot"], table["stand_in"]) == ("green", "green")
 
     with_server(test)
 

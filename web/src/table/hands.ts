@@ -50,14 +50,9 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
     get crew() {
       return crewOf(session, seat);
     },
-    goOnWithout: (lost) => session.request({ kind: 'Mate', seat: lost, bot: substitute(session) }),
+    goOnWithout: (lost) => session.request({ kind: 'Mate', seat: lost, bot: session.table?.stand_in ?? '' }),
     takeSeat: (own) => session.request({ kind: 'Mate', seat: own, bot: '' }),
   };
-}
-
-/** Who plays on for a lost player: whom the server offers first at this table, else its best. */
-function substitute({ table }: Session): string {
-  return table?.usual_bot || (table?.bots.at(-1) ?? '');
 }
 
 /** What can be asked of a crew's bots; undefined in a game whose bots take no orders. */

@@ -61,6 +61,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     personalities: [],
     orders: [],
     usual_bot: '',
+    stand_in: '',
     real_time: more.game === 'pirates',
     pausable: false,
     remindable: true,

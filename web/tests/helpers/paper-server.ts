@@ -33,6 +33,7 @@ export const TABLE_SHOWN: TableShown = {
   personalities: [],
   orders: [],
   usual_bot: '',
+  stand_in: '',
   real_time: false,
   pausable: false,
   remindable: true,

@@ -298,6 +298,7 @@ class Publisher:
             personalities=tuple(self.table.services.game.personalities),
             orders=self.table.talk.orders(),
             usual_bot=self.table.talk.usual_bot(),
+            stand_in=self.table.talk.stand_in(),
             real_time=self.table.services.game.real_time,
             pausable=table_rules.is_pausable(info),
             remindable=table_rules.is_reminded(info, real_time=self.table.services.game.real_time),

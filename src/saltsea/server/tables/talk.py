@@ -64,6 +64,11 @@ class TableTalk:
     def usual_bot(self) -> str:
         return "" if self.talk is None else self.talk.usual_bot(self.table.info.settings.options)
 
+    def stand_in(self) -> str:
+        """Who plays on for a lost person: a shipmate as this table offers them, else the game's own choice."""
+        game = self.table.services.game
+        return self.usual_bot() or (game.stand_in() if game.bots else "")
+
     # --- what bots hear ---
 
     def hear(self, seat: Seat, phrase: str = "", place: str = "") -> None:

@@ -1,11 +1,22 @@
-"""What is new in a chapter, to be tried before the sand runs: a question about a small situation for each card or event
-whose effect has a place or a number. Questions and answers are made from the rules' own facts."""
+"""What is new in a chapter, to be tried before the sand runs: a question about a small situation for each card, event,
+token and part of the ship. Where the effect has a place or a number, question and answer are made from the rules' own
+facts; else the texts have three answers, the right one first."""
 
 from typing import Final
 
 from saltsea.games.pirates.campaign.values import Drill
-from saltsea.games.pirates.engine.kinds import CLOSE_LOOKOUT, DAMAGE_IN, SAILS_BY, TURN_BY, Content, Happening, Kind
-from saltsea.games.pirates.rules.ship import LOOKOUT, MOST_SPEED, SECTOR_NAMES, SECTORS, pointed_at
+from saltsea.games.pirates.engine.kinds import (
+    CHASE,
+    CLOSE_LOOKOUT,
+    DAMAGE_IN,
+    HIDE_CARDS,
+    SAILS_BY,
+    TURN_BY,
+    Content,
+    Happening,
+    Kind,
+)
+from saltsea.games.pirates.rules.ship import HELM, LOOKOUT, MOST_SPEED, SECTOR_NAMES, SECTORS, pointed_at
 from saltsea.games.pirates.text.words import sector_title
 from saltsea.texts import Texts
 
@@ -14,6 +25,16 @@ HEADING: Final = 0
 SPEED: Final = 1
 PLACES: Final = 5
 """A card lies in one of the sectors beside and behind the bow."""
+CHASED: Final = 1
+"""The sector of a ship that gives chase."""
+ANSWERS: Final = 3
+"""Those of a question that is told in words."""
+IN_WORDS: Final = (
+    "card.fog", "card.fog-bank", "card.wreck", "event.wet-powder", "event.good-omen", "event.rum",
+    "event.reinforcement", "token.loot", "token.map", "token.prisoner",
+)  # fmt: skip
+SECOND: Final = 1000
+MOST_TURNED: Final = 4
 
 
 class Drills:
@@ -34,7 +55,7 @@ class Drills:
             return self.card(thing, self.content.cards.index(name))
         if sort == "event" and name in self.content.events:
             return self.event(thing, self.content.events.index(name))
-        return None
+        return self.token(thing, name) if sort == "token" else None
 
     def card(self, thing: str, kind: Kind) -> Drill | None:
         content = self.content
@@ -42,7 +63,13 @@ class Drills:
             return self.aim(thing, "aim", 1 + kind % PLACES)
         if content.speed[kind] >= 0:
             return self.drill(thing, "speed", [str(speed) for speed in range(MOST_SPEED + 1)], content.speed[kind])
-        return self.aim(thing, "hold", 1 + kind % PLACES) if content.closes[kind] else None
+        if content.closes[kind]:
+            return self.aim(thing, "hold", 1 + kind % PLACES)
+        if content.strikes[kind]:
+            return self.count(thing, "strike", content.strikes[kind])
+        if content.whirls[kind]:
+            return self.bearing(thing, "whirl", content.whirls[kind], HEADING)
+        return self.told(thing)
 
     def event(self, thing: str, happening: Happening) -> Drill | None:
         verb, by = self.content.verb[happening], self.content.by[happening]
@@ -50,11 +77,40 @@ class Drills:
             speeds = [str(speed) for speed in range(MOST_SPEED + 1)]
             return self.drill(thing, "sails", speeds, max(0, min(MOST_SPEED, SPEED + by)))
         if verb == TURN_BY:
-            sectors = [sector_title(self.texts, sector) for sector in range(SECTORS)]
-            return self.drill(thing, "drift", sectors, (HEADING + by) % SECTORS)
+            return self.bearing(thing, "drift", by)
         if verb in (DAMAGE_IN, CLOSE_LOOKOUT):
             return self.place(thing, "damage" if verb == DAMAGE_IN else "closed", by if verb == DAMAGE_IN else LOOKOUT)
-        return None
+        if verb == CHASE:
+            return self.bearing(thing, "chase", CHASED + 1, CHASED)
+        return self.count(thing, "hide", by) if verb == HIDE_CARDS else self.told(thing)
+
+    def token(self, thing: str, name: str) -> Drill | None:
+        content = self.content
+        if name == "bow-chaser":
+            return self.bearing(thing, name, 0)
+        if name == "fire":
+            return self.place(thing, name, (HELM + 1) % SECTORS)
+        if name == "curse":
+            seconds = [content.sand // SECOND - 10, content.sand // SECOND, content.cursed_sand // SECOND]
+            return self.drill(thing, name, [str(one) for one in seconds], 2)
+        counted = {"lantern": 2, "hull": 1, "powder": 1 + content.powder}
+        return self.count(thing, name, counted[name]) if name in counted else self.told(thing)
+
+    def told(self, thing: str) -> Drill | None:
+        """A question whose answers are sentences; the right one is at another place each time."""
+        if thing not in IN_WORDS:
+            return None
+        name, right = thing.rpartition(".")[2], len(thing) % ANSWERS
+        told = [self.texts.part(f"drill-pirates-{name}", f"choice-{one}") for one in range(1, ANSWERS + 1)]
+        return self.drill(thing, name, [*told[1 : right + 1], told[0], *told[right + 1 :]], right)
+
+    def count(self, thing: str, question: str, number: int) -> Drill:
+        return self.drill(thing, question, [str(one) for one in range(MOST_TURNED)], number)
+
+    def bearing(self, thing: str, question: str, answer: int, sector: int = -1) -> Drill:
+        """Where something points or lies then; a card may lie in a sector before."""
+        sectors = [sector_title(self.texts, one) for one in range(SECTORS)]
+        return self.drill(thing, question, sectors, (HEADING + answer) % SECTORS, sector)
 
     def aim(self, thing: str, question: str, sector: int) -> Drill:
         """Which part of the ship a card acts on: the one that points to its sector (D1)."""

@@ -85,7 +85,8 @@ class ShipSetUp(Told, frozen=True):
 
 
 class Drill(Told, frozen=True):
-    """A question about something new, in a small situation, with its answer."""
+    """A question about something new, in a small situation, with its answer. It explains and tests nobody: nothing
+    depends on what a player answers, and the rules say the same. So the answer travels with it."""
 
     thing: str
     question: str

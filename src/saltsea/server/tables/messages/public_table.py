@@ -89,6 +89,8 @@ class TableShown(msgspec.Struct, frozen=True):
     """The standing orders that any player may give to bots; the text `order-NAME` says each."""
     usual_bot: str = ""
     """The bot that is offered first beside a person at this table; empty if the game has no opinion."""
+    stand_in: str = ""
+    """The bot that plays on for a person whose connection is lost; empty if the game has none."""
     real_time: bool = False
     """The players act at any moment, not by turns."""
     pausable: bool = False
