@@ -226,6 +226,7 @@ def made_up() -> Iterator[str]:
     yield from (f"campaign-pirates-{how}" for how in ("won", "open", "locked", "best", "noted"))
     names = ("board", "hand", "why", "cards", "card", "undo", "wait")
     yield from (f"{what}-pirates-{name}" for what in ("usage", "command") for name in names)
+    yield "command-pirates-abandon"
 
 
 def test_no_text_is_unused_and_both_languages_speak_of_the_same_facts() -> None:
