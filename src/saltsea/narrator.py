@@ -11,7 +11,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.sentences import Sentences, addressed
 from saltsea.texts import Args, Texts, load
-from saltsea.view import AS_SEAT, Arg, Sentence
+from saltsea.view import AS_CLOCK, AS_SEAT, Arg, Sentence
 
 BOT: Final = "bot"
 """The detail that names a computer player: it is said by its name, in every game."""
@@ -99,6 +99,9 @@ class ViewSentences:
     def one(self, pattern: str, value: str | int) -> str | int:
         if pattern == AS_SEAT:
             return self.seat(value) if isinstance(value, int) else value
+        if pattern == AS_CLOCK:
+            minutes, seconds = divmod(int(value) // 1000, 60)
+            return f"{minutes}:{seconds:02}"
         if "*" not in pattern:
             return value
         for text in pattern.split("|"):

@@ -257,6 +257,23 @@ async def test_a_won_chapter_opens_the_next_and_is_kept(visit: Visit, address: s
         await in_sight(page.locator(".at-hud"))
 
 
+async def test_a_report_tells_what_decided_the_voyage_once_it_is_asked(visit: Visit, address: str) -> None:
+    """A host who does nothing but what the others wait for: there is much that an old salt would have done."""
+    async with visit(size="phone", touch=True) as page:
+        logbook = await carry(page)
+        voyage = await sail_unseen(address, logbook, 2, is_lazy=True, options={"chapter": "1"})
+        await has_come(page, f"/campaign/report/{voyage.game}")
+        section = page.get_by_role("region", name="What decided it")
+        await section.get_by_role("button", name="Find out what decided it").click()
+        await expect(section.get_by_role("progressbar")).to_be_visible()
+        found = section.get_by_text(re.compile("Each chance to win was sailed|Nothing that you chose"))
+        await expect(found).to_be_visible(timeout=100_000)
+        await in_order(page)
+        await page.reload()
+        await expect(found).to_be_visible()
+        await fits_in_french(page)
+
+
 async def counted(end: Locator) -> int:
     """The points of a won chapter: its lines make the sum, times what the level counts."""
     await expect(end.locator("tbody .times")).to_contain_text("× 1")

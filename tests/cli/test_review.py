@@ -50,6 +50,7 @@ def test_a_voyage_is_told_with_awards_and_what_decided_it(language: str, words: 
     lines = VoyageTeller(CATALOG["pirates"], RULES, voyage().record(), language).lines(found)
     assert len([line for line in lines if line.startswith(words)]) == 1
     assert any("65" in line for line in lines)
+    assert any(", 1:01, " in line for line in lines), "the clock is told as a clock"
     assert lines[0].endswith(".")
 
 

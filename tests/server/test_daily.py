@@ -14,12 +14,14 @@ from saltsea.games.pirates.campaign.server.extension import PiratesExtension
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 from saltsea.games.pirates.campaign.values import DailyResult
 from saltsea.games.pirates.definition import CONTENT, own_chapters
+from saltsea.games.pirates.review.shapes import VoyageReview
 from saltsea.kernel.chance import named_seed, seal
 from saltsea.kernel.daily import daily_seed
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.server.operations.retention import clean
+from saltsea.server.reviews.processes import Tell
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.extension import Mounting
 from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
@@ -46,8 +48,12 @@ class EverybodyWins(PiratesDaily):
         return DailyResult(self.points, 2, "bosun", 4, match.now(), 1, "off")
 
 
+async def no_review(record: bytes, tell: Tell) -> VoyageReview:
+    raise NotImplementedError
+
+
 def everybody_wins(mounting: Mounting) -> PiratesExtension:
-    return PiratesExtension(mounting, own_chapters(CONTENT), Tryouts(PLACE), EverybodyWins())
+    return PiratesExtension(mounting, own_chapters(CONTENT), Tryouts(PLACE), no_review, EverybodyWins())
 
 
 def voyages_of(fake: AccountServer) -> DailyVoyages:

@@ -10,11 +10,12 @@ import pytest
 from saltsea.catalog import PLACE
 from saltsea.games.corto.daily.puzzle import Puzzle, daily_puzzle
 from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.games.corto.server.extension import CortoExtension
 from saltsea.games.corto.server.puzzles import PuzzleProcesses, Puzzles
-from saltsea.games.corto.server.reviews import ReviewProcesses
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operations.retention import clean
+from saltsea.server.reviews.processes import Tell
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_settings import Settings
@@ -43,7 +44,11 @@ async def make(day: str) -> Puzzle:
     return made(day)
 
 
-MOUNTED = {"corto": lambda mounting: CortoExtension(mounting, make, ReviewProcesses(PLACE).make)}
+async def no_review(record: bytes, tell: Tell) -> CortoReview:
+    raise NotImplementedError
+
+
+MOUNTED = {"corto": lambda mounting: CortoExtension(mounting, make, no_review)}
 
 
 async def at_puzzle(fake: AccountServer, owner: ProgressOwner = GUEST) -> Guest:

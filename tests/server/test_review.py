@@ -10,9 +10,11 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.review.review import review
 from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.games.corto.server.extension import CortoExtension
-from saltsea.games.corto.server.reviews import ReviewProcesses, Reviews, Tell
+from saltsea.games.corto.server.review_routes import KIND, PROCESS
 from saltsea.kernel.record import Abandon
 from saltsea.kernel.record_file import read, read_parts, write
+from saltsea.server.reviews.processes import ReviewProcesses, Tell
+from saltsea.server.reviews.reviews import Reviews
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 from server.test_views import bearer, playing
@@ -36,7 +38,7 @@ class Maker:
         return review(self.rules, read(self.rules, read_parts(record)), LITTLE)
 
 
-def reviews_of(fake: FakeServer) -> tuple[Reviews, Maker]:
+def reviews_of(fake: FakeServer) -> tuple[Reviews[CortoReview], Maker]:
     services = fake.registry.services["corto"]
     assert isinstance(services.extension, CortoExtension)
     assert isinstance(services.rules, CortoRules)
@@ -45,7 +47,7 @@ def reviews_of(fake: FakeServer) -> tuple[Reviews, Maker]:
     return services.extension.reviews, maker
 
 
-async def finished(reviews: Reviews, maker: Maker) -> None:
+async def finished(reviews: Reviews[CortoReview], maker: Maker) -> None:
     maker.gate.set()
     await asyncio.gather(*reviews.tasks)
 
@@ -68,7 +70,7 @@ def test_a_review_is_made_once_and_read_by_all_and_its_better_turn_can_be_looked
         assert views["lines"] == moment["lines"]
         assert len(views["updates"]) == moment["lines"] - moment["first"]
         assert (await client.get(f"{path}/9/views")).status_code == 404
-        assert await Reviews(fake.store, maker.make).known(path.split("/")[3]) is not None
+        assert await Reviews(KIND, fake.store, maker.make).known(path.split("/")[3]) is not None
 
     with_archive(test)
 
@@ -115,10 +117,14 @@ def test_reviews_of_games_that_are_gone_are_deleted() -> None:
     with_archive(test)
 
 
+def process() -> ReviewProcesses[CortoReview]:
+    return ReviewProcesses(KIND, PROCESS, PLACE, asyncio.Lock())
+
+
 def test_a_process_reviews_a_record() -> None:
     match = begun(2, SHORT, "process")
     match.submit(0, Abandon(), 0)
     told: list[int] = []
-    made = asyncio.run(ReviewProcesses(PLACE).make(write(box(), match.record()), told.append))
+    made = asyncio.run(process().make(write(box(), match.record()), told.append))
     assert made == review(box(), match.record())
     assert told == [99]

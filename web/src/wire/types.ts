@@ -1517,6 +1517,49 @@ export interface Tried {
   readonly verdict: "" | "fair" | "too-easy" | "too-hard";
 }
 
+/** An instant from which the crew's choices cost it much. */
+export interface VoyageMoment {
+  /** The line after which it begins. */
+  readonly line: number;
+  /** Its round, from 1 on. */
+  readonly round: number;
+  /** What the round's clock showed, in milliseconds from the round's start. */
+  readonly at: number;
+  /** Who placed a timer then. */
+  readonly seat: number;
+  /** Where. */
+  readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The chance to win if the crew does for a while what it did, and then sails as the planner does. */
+  readonly crew: number;
+  /** The chance to win if it sails as the planner does at once. */
+  readonly planner: number;
+  /** The chance of the crew if that timer had been placed six seconds earlier; null where that could not be. */
+  readonly earlier?: number | null;
+  /** Where the planner places this player's timer most often; null where it does not place it within that time. */
+  readonly better?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3" | null;
+  /** The same in words. */
+  readonly say?: readonly Sentence[];
+}
+
+/** The review of a finished voyage. */
+export interface VoyageReview {
+  readonly version: number;
+  /** How often each chance was sailed. */
+  readonly voyages: number;
+  /** The instants that cost most, the worst first; none where the crew lost nothing by its choices. */
+  readonly moments: readonly VoyageMoment[];
+}
+
+/**
+ * The review of a finished voyage. `state` says whether it was asked for, is being made, is here, or could not be
+ * made; `percent` is how much of it is done.
+ */
+export interface VoyageReviewShown {
+  readonly state: "failed" | "none" | "ready" | "working";
+  readonly percent: number;
+  readonly review: VoyageReview | null;
+}
+
 /**
  * What every client at a table may know of its chapter. `after` is the end of the story, once the game
  * is over; `words` as in a log book, for this chapter and all before it.

@@ -1,6 +1,7 @@
 // The voyage report as the page reads it: a line's moment, a moment's line, what is told there, and every part in words.
-import { render } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Deciding from '../../src/campaign/report/Deciding.svelte';
 import { causeHow, causeName, timerColours, timerNames } from '../../src/campaign/report/names';
 import ReportHead from '../../src/campaign/report/ReportHead.svelte';
 import { lineAt, momentsOf, roundOf, timeOf, toldAt } from '../../src/campaign/report/report';
@@ -8,6 +9,7 @@ import { createFormatter } from '../../src/table/formatter';
 import { seatsNamed } from '../../src/replay/seats';
 import { layered } from '../../src/campaign/words';
 import { gameVoice } from '../../src/ui/texts';
+import type { VoyageMoment, VoyageReviewShown } from '../../src/wire/types';
 import { aboutVoyage, BOOK, FIRST, LIVRE, type Recorded, STORM } from '../helpers/campaign-kit';
 
 const WRONG = /undefined|NaN|\{|null|none|\[object/;
@@ -20,6 +22,78 @@ function formatterOf(voyage: Recorded, language: 'en' | 'fr' = 'en') {
   const [about, voice] = [aboutVoyage(voyage), VOICES[language]];
   return createFormatter({ voice, names: about.names, game: 'pirates', seats: seatsNamed(about, voice) });
 }
+
+describe('what decided a voyage', () => {
+  const moment: VoyageMoment = {
+    line: 12,
+    round: 1,
+    at: 61_000,
+    seat: 1,
+    space: 'helm',
+    crew: 400,
+    planner: 650,
+    earlier: 550,
+    better: 'sails-2',
+    say: [
+      { text: 'resail-pirates-crew', args: { seat: 1, place: 'helm', round: 1, left: 61_000, chance: 40 } },
+      { text: 'resail-pirates-better', args: { place: 'sails-2', chance: 65 } },
+      { text: 'resail-pirates-earlier', args: { chance: 55 } },
+    ],
+  };
+  const NONE: VoyageReviewShown = { state: 'none', percent: 0, review: null };
+  const READY: VoyageReviewShown = {
+    state: 'ready',
+    percent: 100,
+    review: { version: 1, voyages: 24, moments: [moment] },
+  };
+
+  function answering(...answers: readonly VoyageReviewShown[]) {
+    const left = [...answers];
+    const server = vi.fn(async (_: string, options?: RequestInit) => {
+      const shown = left.length > 1 ? left.shift() : left[0];
+      return new Response(JSON.stringify(shown), { status: options?.method === 'POST' ? 202 : 200 });
+    });
+    vi.stubGlobal('fetch', server);
+    return server;
+  }
+
+  const shown = (language: 'en' | 'fr' = 'en') =>
+    render(Deciding, {
+      id: 'abc-0',
+      formatter: formatterOf(FIRST, language),
+      address: (line) => `/replay/abc-0?line=${line}`,
+    });
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('is sought only when a reader asks for it, and then told with its chances', async () => {
+    const server = answering(NONE, READY);
+    shown();
+    const ask = await screen.findByRole('button', { name: 'Find out what decided it' });
+    expect(server.mock.calls.map(([, options]) => options?.method ?? 'GET')).toEqual(['GET']);
+    await fireEvent.click(ask);
+    await screen.findByText(/Each chance to win was sailed 24 times/);
+    const bars = [...document.querySelectorAll('.chance')].map((bar) => bar.textContent.replace(/\s+/g, ' ').trim());
+    expect(bars).toEqual(['As you did 40 %', 'Six seconds earlier 55 %', 'An old salt 65 %']);
+    expect(screen.getByRole('link', { name: 'Look at that moment' }).getAttribute('href')).toContain('line=12');
+  });
+
+  it.each(['en', 'fr'] as const)('is there at once where it was found before, in words (%s)', async (language) => {
+    answering(READY);
+    const { container } = shown(language);
+    await vi.waitFor(() => expect(container.querySelectorAll('li p').length).toBe(7));
+    expect(container.textContent).not.toMatch(WRONG);
+  });
+
+  it('may be nothing', async () => {
+    answering({ ...READY, review: { version: 1, voyages: 24, moments: [] } });
+    shown();
+    await screen.findByText(/Nothing that you chose cost you the voyage/);
+  });
+});
 
 it('names the level that the report says', () => {
   const report = { ...FIRST.report, level: 'captain' } as const;

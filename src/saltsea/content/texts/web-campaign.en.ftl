@@ -298,6 +298,18 @@ voyage-enemy = The enemy fired { $fired ->
     [2] twice
    *[other] { $hit } times
  }: { $damage } damage.
+voyage-decided = What decided it
+voyage-decided-offer = The voyage can be sailed on from its instants again and again, as you did and as an old salt would. That shows which choice counted, and takes a minute or two.
+voyage-decided-ask = Find out what decided it
+voyage-decided-working = The voyage is being sailed again: { $percent } %
+voyage-decided-failed = It could not be found out.
+voyage-decided-none = Nothing that you chose cost you the voyage, as far as sailing on from there shows.
+voyage-decided-about = Each chance to win was sailed { $number } times from that instant, with other luck.
+voyage-decided-look = Look at that moment
+voyage-chance-crew = As you did
+voyage-chance-earlier = Six seconds earlier
+voyage-chance-planner = An old salt
+voyage-percent = { $percent } %
 voyage-moments = What befell the Ellen
 voyage-mark-cork = { $number ->
     [one] a cork

@@ -14,6 +14,7 @@ from saltsea.games.corto.daily.puzzle import position
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson
 from saltsea.games.corto.puzzles.rated import position as rated_position
+from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.games.corto.server.course_routes import course_page
 from saltsea.games.corto.server.diaries import Diaries, owners_of
 from saltsea.games.corto.server.lesson_table import lesson_settings
@@ -22,8 +23,7 @@ from saltsea.games.corto.server.puzzle_guide import PuzzleGuide
 from saltsea.games.corto.server.puzzle_routes import PuzzleRoutes
 from saltsea.games.corto.server.puzzles import MakePuzzle, Puzzles, first_day, is_day
 from saltsea.games.corto.server.rated_puzzles import RatedPuzzles, is_number
-from saltsea.games.corto.server.review_routes import ReviewRoutes
-from saltsea.games.corto.server.reviews import MakeReview, Reviews
+from saltsea.games.corto.server.review_routes import KIND, CortoReviewRoutes
 from saltsea.games.corto.server.statistics import GameCounter
 from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
@@ -33,6 +33,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.lesson import Guide
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.mine.my_games import OwnedGame
+from saltsea.server.reviews.reviews import MakeReview, Reviews
 from saltsea.server.tables.ports.extension import Beginning, Finished, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.daily_rules import (
@@ -56,7 +57,7 @@ from saltsea.store.rows import GameRow, PersonRow, Rows
 class CortoExtension(Extension):
     """The tables of Corto, and what they share."""
 
-    def __init__(self, mounting: Mounting, make_puzzle: MakePuzzle, make_review: MakeReview) -> None:
+    def __init__(self, mounting: Mounting, make_puzzle: MakePuzzle, make_review: MakeReview[CortoReview]) -> None:
         assert isinstance(mounting.rules, CortoRules)
         self.rules: CortoRules = mounting.rules
         self.lesson = Lesson(mounting.rules)
@@ -65,14 +66,14 @@ class CortoExtension(Extension):
         self.counter = GameCounter()
         self.puzzles = Puzzles(self.rules, mounting.store, make_puzzle)
         self.rated = RatedPuzzles(self.rules, self.diaries)
-        self.reviews = Reviews(mounting.store, make_review)
+        self.reviews = Reviews(KIND, mounting.store, make_review)
 
     def routes(self, web: WebServices) -> list[Route]:
         return [
             *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
             *PuzzleRoutes(self.rules, self.clock, self.puzzles, self.rated, web.access).routes(),
             *FinishedGameRoutes(web.access, course_page()).routes(),
-            *ReviewRoutes(web.access, self.reviews).routes(),
+            *CortoReviewRoutes(web.access, self.reviews).routes(),
         ]
 
     def pages(self) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from saltsea.games.corto.review.shapes import CortoReview
+from saltsea.server.reviews.kind import ReviewState
 from saltsea.server.web.messages import Message
 
 
@@ -203,7 +204,7 @@ class ReviewShown(Message, frozen=True):
     """The review of a finished game. `state` says whether it was asked for, is being made, is here, or could not be
     made; `percent` is how much of it is done."""
 
-    state: Literal["none", "working", "ready", "failed"]
+    state: ReviewState
     percent: int
     review: CortoReview | None
 

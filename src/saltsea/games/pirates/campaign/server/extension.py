@@ -19,10 +19,12 @@ from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
 from saltsea.games.pirates.campaign.server.report_routes import report_page
 from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
+from saltsea.games.pirates.campaign.server.voyage_reviews import KIND, review_routes
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.lesson.lesson import Lesson
 from saltsea.games.pirates.lesson.script import OPTIONS, SPEED
 from saltsea.games.pirates.lesson.steps import PLAYERS
+from saltsea.games.pirates.review.shapes import VoyageReview
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
@@ -30,6 +32,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.lesson import Guide
 from saltsea.server.extensions import Extension, WebServices
+from saltsea.server.reviews.reviews import MakeReview, Reviews
 from saltsea.server.tables.ports.extension import Beginning, Finished, GameNotes, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_met, check_puzzle
@@ -98,7 +101,12 @@ class PiratesExtension(StoryExtension):
     """The tables of the story, and everything that they share."""
 
     def __init__(
-        self, mounting: Mounting, own: PiratesOwnChapters, tryouts: Tryouts, daily: PiratesDaily | None = None
+        self,
+        mounting: Mounting,
+        own: PiratesOwnChapters,
+        tryouts: Tryouts,
+        make_review: MakeReview[VoyageReview],
+        daily: PiratesDaily | None = None,
     ) -> None:
         game, rules, store, clock = mounting
         campaign = PiratesCampaign(game.texts, game.entries or game.texts.parent)
@@ -107,6 +115,7 @@ class PiratesExtension(StoryExtension):
         self.voyages = DailyVoyages(daily or PiratesDaily(), rules, store, clock)
         self.own = own
         self.tryouts = tryouts
+        self.reviews = Reviews(KIND, store, make_review)
 
     def routes(self, web: WebServices) -> list[Route]:
         services = web.registry.services[self.campaigns.game]
@@ -115,6 +124,7 @@ class PiratesExtension(StoryExtension):
             *AccountCampaignRoutes(web.authentication, self.campaigns).routes(),
             *StoryRoutes(web.access, self.campaigns, self.voyages, stories_of).routes(),
             *FinishedGameRoutes(web.access, report_page(self.store)).routes(),
+            *review_routes(web.access, self.reviews),
             *DailyRoutes(self.voyages).routes(),
             *ChapterRoutes(web.access, services, self.campaigns, self.own, self.tryouts).routes(),
         ]
@@ -173,9 +183,11 @@ class PiratesExtension(StoryExtension):
 
     async def clean(self, now: Millis) -> None:
         await self.store.forget_old_sailors(day_of(now - SAILOR_DAYS * DAY))
+        await self.reviews.clean()
 
     async def close(self) -> None:
         await self.tryouts.end()
+        await self.reviews.close()
 
 
 def stories_of(extension: object) -> ChapterStories | None:

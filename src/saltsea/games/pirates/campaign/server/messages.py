@@ -5,6 +5,8 @@ from typing import Final
 import msgspec
 
 from saltsea.games.pirates.campaign.values import ChapterChecked, LogBook, Tried, VoyageTold
+from saltsea.games.pirates.review.shapes import VoyageReview
+from saltsea.server.reviews.kind import ReviewState
 from saltsea.server.web.messages import Message
 
 
@@ -40,5 +42,21 @@ class DailyBoard(Message, frozen=True):
     voyages: list[DailyVoyage]
 
 
-MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (DailyBoard, LogBook, VoyageTold, ChapterChecked, Tried)
+class VoyageReviewShown(Message, frozen=True):
+    """The review of a finished voyage. `state` says whether it was asked for, is being made, is here, or could not be
+    made; `percent` is how much of it is done."""
+
+    state: ReviewState
+    percent: int
+    review: VoyageReview | None
+
+
+MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
+    DailyBoard,
+    LogBook,
+    VoyageTold,
+    ChapterChecked,
+    Tried,
+    VoyageReviewShown,
+)
 """The messages that the browser's types are written from."""

@@ -1,0 +1,28 @@
+"""What the reviews of one game are called and what they hold."""
+
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+ReviewState: TypeAlias = Literal["none", "working", "ready", "failed"]
+"""Whether it was asked for, is being made, is here, or could not be made."""
+R = TypeVar("R", bound=msgspec.Struct)
+"""A review."""
+
+
+@dataclass(frozen=True)
+class ReviewKind(Generic[R]):
+    """The reviews of one game."""
+
+    game: str
+    """The game's name."""
+    part: str
+    """The last part of their address, and the first of the notes that keep them."""
+    version: int
+    """Of what reviews say and how they find it: one of another version is made again."""
+    shape: type[R]
+
+    def name_of(self, game: str) -> str:
+        """The name of the note that keeps the review of a game."""
+        return f"{self.part}/{self.version}/{game}"

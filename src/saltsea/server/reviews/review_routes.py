@@ -1,0 +1,86 @@
+"""Routes of reviews: ask for one, see how far it is, and read it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Generic
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.server.reviews.kind import R, ReviewState
+from saltsea.server.reviews.reviews import BusyError, Reviews
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import Route
+from saltsea.server.web.record_routes import written
+from saltsea.store.rows import GameRow
+
+REFUSES: Final = ((403, Failure), (404, Failure), (409, Failure))
+
+
+class ReviewRoutes(Generic[R]):
+    """The routes of one game's reviews. `shown` makes the message of a state, how much is done in percent, and the
+    review if it is there; `message` is its type."""
+
+    def __init__(
+        self,
+        access: GameAccess,
+        reviews: Reviews[R],
+        message: type[msgspec.Struct],
+        shown: Callable[[ReviewState, int, R | None], msgspec.Struct],
+    ) -> None:
+        self.access = access
+        self.store = access.registry.store
+        self.reviews = reviews
+        self.message = message
+        self.told = shown
+
+    @property
+    def path(self) -> str:
+        return f"/api/games/{{game}}/{self.reviews.kind.part}"
+
+    def routes(self) -> list[Route]:
+        busy, name = (503, Failure), self.reviews.kind.game
+        show = f"The review of a finished game of {name}, or how far it is."
+        ask = f"Ask for the review of a finished game of {name}."
+        refuses = (*REFUSES, busy)
+        return [
+            Route("GET", self.path, self.show, show, gives=self.message, refuses=REFUSES),
+            Route("POST", self.path, self.ask, ask, gives=self.message, status=202, refuses=refuses, costly=True),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        row = await self.row(request)
+        return json_response(await self.shown(row.id))
+
+    async def ask(self, request: Request) -> Response:
+        """Begin a review, if there is none and none is being made."""
+        row = await self.row(request)
+        if await self.reviews.known(row.id) is None:
+            lines, services = await self.store.lines(row.id), await self.access.services(row)
+            sealed = self.access.is_sealed(row)
+            data = await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
+            try:
+                self.reviews.begin(row.id, data)
+            except BusyError as error:
+                raise HTTPException(503, "too many games wait for their review", {"Retry-After": "60"}) from error
+        return json_response(await self.shown(row.id), 202)
+
+    async def shown(self, game: str) -> msgspec.Struct:
+        found = await self.reviews.known(game)
+        if found is not None:
+            return self.told("ready", 100, found)
+        if game in self.reviews.percent:
+            return self.told("working", self.reviews.percent[game], None)
+        return self.told("failed" if game in self.reviews.failed else "none", 0, None)
+
+    async def row(self, request: Request) -> GameRow:
+        """The game that is meant; refused for other games, while it is played, and to those who may not read it."""
+        row = await self.access.row(request)
+        if row.game != self.reviews.kind.game:
+            raise HTTPException(404, "this game has no such review")
+        await self.access.check_record(row, request)
+        return row
