@@ -143,8 +143,6 @@ class Told(NamedTuple):
     """Whether a new part of the story begins with it."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
-    teaches: Sequence[str] = ()
-    """What a beginner at this seat learns by it, in names of the game's own."""
     entry: int = 0
     """For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are
     one entry of the log; 0 stands alone."""

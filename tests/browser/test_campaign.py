@@ -1,11 +1,10 @@
-"""The campaign in a real browser: chart, chapters, free play, the voyage of the day, chapters of one's own, the report,
-Teach me. Voyages are sailed unseen beforehand; `dev.py proof browser-pirates` looks at everything in every light."""
+"""The campaign in a real browser: chart, chapters, free play, the voyage of the day, chapters of one's own, the
+report. Voyages are sailed unseen beforehand; `dev.py proof browser-pirates` looks at everything in every light."""
 
 import asyncio
 import re
 import secrets
 from collections.abc import Iterator
-from time import monotonic
 from typing import Any, Final
 
 import pytest
@@ -35,7 +34,6 @@ PAGES: Final = (
     "/campaign?view=free",
     "/campaign?view=daily",
     "/campaign/own",
-    "/teach",
 )
 MINE: Final = (
     chapter_files(CONTENT)[0]
@@ -55,8 +53,6 @@ UNTIL_BRIEFED: Final = """() => new Promise((done) => {
   addEventListener('click', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
 })"""
 """From the next press to the briefing, by the page's own clock."""
-LEARNT: Final = 60.0
-"""Seconds within which somebody who was never here has placed a timer."""
 CREWS: Final = "30" if PROOF else r"\d+"
 """Of how many simulated crews the result is awaited."""
 TRIES: Final = 6
@@ -358,25 +354,3 @@ async def test_what_is_no_chapter_is_said_in_place(visit: Visit) -> None:
         await page.get_by_role("button", name="Start from chapter 1").click()
         await page.get_by_role("button", name="Bring back what was there").click()
         await expect(page.get_by_label("The chapter")).to_have_value("ahoy")
-
-
-# --- Teach me ---
-
-
-async def test_the_coach_has_a_newcomer_place_a_timer_within_a_minute(visit: Visit) -> None:
-    """A thumb that does what the coach says, and nothing else."""
-    async with visit(size="phone", touch=True) as page:
-        began = monotonic()
-        await page.goto("/teach")
-        await page.get_by_role("button", name="Come aboard").tap()
-        coach = page.get_by_role("complementary", name="The coach")
-        await expect(coach).to_contain_text("Start the round!")
-        await page.get_by_role("button", name="Ready: start!").first.tap()
-        await expect(coach).to_contain_text("The sandtimer of your colour is yours. Tap it, then tap a free space")
-        await page.locator(".chip.mine").tap()
-        await page.get_by_role("button", name=re.compile("^Lookout")).tap()
-        await expect(page.locator(".chip.mine:not(.in-hand)")).to_have_count(1)
-        await expect(coach).not_to_contain_text("Tap it, then tap a free space")
-        assert monotonic() - began < LEARNT
-        results = await Axe().run(page)
-        assert results.violations_count == 0, results.generate_report()

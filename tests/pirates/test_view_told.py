@@ -24,7 +24,7 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.record import states_after
-from saltsea.kernel.seat import TABLE, WATCHER, members
+from saltsea.kernel.seat import TABLE, members
 from saltsea.view import Context, Sentence, Told
 from saltsea.wire.views import EventShown, told_events
 
@@ -47,30 +47,7 @@ def test_what_the_engine_notes_for_itself_is_not_told() -> None:
 
 
 def test_a_round_begins_with_a_heading() -> None:
-    assert told(round_events.Dealt(1, [], [])) == Told(Sentence("told-pirates-round"), heading=True, teaches=[])
-
-
-def teaches(event: Event, seat: int = 0) -> list[str]:
-    return [*told(event, seat=seat).teaches]
-
-
-def test_what_the_learner_does_and_what_all_see_is_taught() -> None:
-    assert teaches(crew_events.TimerPlaced(0, 0, 0, 5, 9000)) == ["place"]
-    assert teaches(crew_events.TimerPlaced(0, 1, 1, 5, 9000)) == []
-    assert teaches(crew_events.SandRanOut(0, 0)) == teaches(crew_events.TimerHurried(0)) == ["sand"]
-    assert teaches(crew_events.SailsSet(0, 0, 2)) == ["speed", "perform"]
-    assert teaches(crew_events.SailsSet(0, 1, 2)) == ["speed"]
-    assert teaches(crew_events.TimerBack(0, 0, 0)) == ["perform"]
-    assert teaches(crew_events.CorkPut(0, TABLE, 3, 0), seat=WATCHER) == ["cork"]
-    assert teaches(round_events.VoyageEnded(1)) == ["end"]
-
-
-def test_a_passage_teaches_only_while_it_can_still_be_reached() -> None:
-    def turned(card: str, how: int) -> list[str]:
-        return teaches(sea_events.CardTurned(AIM, RULES.data.cards.index(card), how, 0, 0))
-
-    assert turned("passage-2", sea_events.BY_LOOKOUT) == ["passage"]
-    assert turned("passage-2", sea_events.BY_END) == turned("rocks", sea_events.BY_BOW) == []
+    assert told(round_events.Dealt(1, [], [])) == Told(Sentence("told-pirates-round"), heading=True)
 
 
 def test_an_event_of_the_app_is_told_with_its_cry_and_what_it_does() -> None:

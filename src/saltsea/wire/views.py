@@ -53,8 +53,6 @@ class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a new part of the story begins with it: a turn, a round, the end."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
-    teaches: list[str] = []
-    """What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them."""
     entry: int = 0
     """For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are
     one entry of the log; 0 stands alone."""
@@ -240,7 +238,6 @@ def event_shown(told: Told, event: Raw) -> EventShown:
         sentence.args,
         heading=told.heading,
         yours=told.yours,
-        teaches=[*told.teaches],
         entry=told.entry,
         undone=told.undone,
     )

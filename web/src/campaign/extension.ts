@@ -1,4 +1,4 @@
-// What the pirates add to the pages around their table: the campaign, the voyage of the day, the coach.
+// What the pirates add to the pages around their table: the campaign and the voyage of the day.
 import { usualBot } from '../lobby/new-table/level';
 import type { OrderAtOnce } from '../lobby/new-table/opening';
 import type { GameExtension } from '../table/extension';

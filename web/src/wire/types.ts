@@ -671,6 +671,8 @@ export interface LogBook {
   readonly most_stars: number;
   /** Whether every chapter is. */
   readonly is_won: boolean;
+  /** The shipmate that is offered first beside a person in free play and in the voyage of the day. */
+  readonly usual_bot: string;
 }
 
 /** A seat whose person has no open connection, and since when. */
@@ -1308,6 +1310,8 @@ export interface Story {
   readonly drills: readonly Drill[];
   /** What the level changes beside Bosun, a sentence for each thing. */
   readonly changes: readonly string[];
+  /** The shipmate that is offered first beside a person here. */
+  readonly usual_bot: string;
   /** What each picture of the story shows, in words; none for players' own chapters and free play. */
   readonly pictures: readonly string[];
 }

@@ -65,7 +65,6 @@ const PAGES = new Set([
   'account',
   'join',
   'campaign',
-  'teach',
   'today',
 ]);
 const PATIENCE = 4000;

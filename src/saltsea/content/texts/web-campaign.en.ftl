@@ -34,7 +34,7 @@ campaign-star-count = { $stars ->
  }
 campaign-more = More seas
 campaign-teach = Teach me
-campaign-teach-about = Your first voyage, with a coach
+campaign-teach-about = A lesson of six minutes, one thing at a time
 campaign-daily = Voyage of the day
 campaign-daily-about = The same sea for everybody, until midnight
 campaign-free = Free play
@@ -328,46 +328,6 @@ voyage-mark-event = event: { $names }
 voyage-mark-sunk = sunk: { $names }
 voyage-mark-goal = the goal is reached
 voyage-replay = The whole replay
-
-# --- teach me ---
-teach = Teach me
-teach-hello = Barnaby Sump, ship’s cook. I have taught worse than you, and most of them still have both legs.
-teach-how = We sail the first chapter with three old hands. I stand beside you and say one thing at a time.
-teach-one = Set your timer on a space.
-teach-two = Wait for the sand.
-teach-three = Do what the space is for.
-teach-pace = How fast?
-teach-steps = At my own pace
-teach-steps-about = Time stands until you have decided.
-teach-half = Half speed
-teach-half-about = The sand runs, but slowly.
-teach-begin = Come aboard
-teach-not-now = Not now
-coach = The coach
-coach-show = Show what the coach says
-coach-hide = Make the coach small
-coach-lesson = { $number } of { $all }
-coach-by-the-way = By the way
-coach-next = I see
-coach-leave = I can do it alone
-coach-thanks = Thank you, Barnaby
-coach-to-campaign = To the campaign
-coach-start = This is the Ellen, and those are cards, face down. One of them is the way out. Start the round!
-coach-place = The sandtimer of your colour is yours. Tap it, then tap a free space: say, the Lookout. Its sand runs for 30 seconds, and nobody touches it before.
-coach-sand = Now the sand runs, and nobody may touch it. Look what the others are up to. The Sails set the speed, the Helm turns the bow.
-coach-sand-steps = Now the sand runs, and nobody may touch it. Press “{ deck-wait }”, and time jumps to the next thing that happens.
-coach-perform = Your sand is down, and the space glows. Tap it and choose. Only now do you decide what to do there!
-coach-perform-steps = Time has jumped: your sand is down, and the space glows. Go there and choose. Only now do you decide what to do!
-coach-speed = Next time choose another place: never twice in a row the same. The Sails set the speed, one step up or down. Somebody should.
-coach-turn = At speed 1 the Helm turns the bow by 1 or 2 sectors, at speed 2 by exactly 1, at 0 or 3 not at all. Where she comes to rest, all cards are turned up.
-coach-goal = Now find the Passage, and point the bow at it, at just the speed that it shows. The Lookout turns up a card wherever it lies.
-coach-fire = There it was! The round is over, and whatever still floats around you fires its shots. Next time we might sink some.
-coach-end = That is all there is to it. Two more rounds, and a Passage in each. You need no cook for that.
-coach-end-won = Won! I knew it, and I shall say so to everybody. Chapter 2 is open.
-coach-end-lost = Sunk. It happens to the best, and to us quite often. Again?
-coach-remark-passage = There it is, the Passage! The number in its corner is the speed at which the bow must point at it.
-coach-remark-cork = A cork: that space is out of order until somebody goes to the Repairs. There are only three corks aboard.
-coach-remark-life = No cork could be put, so it cost a life point. Those never come back. Mind the Rocks!
 
 # --- chapters of one's own ---
 own-about = Write a chapter as a file, in JSON. Here it is checked line by line while you write, simulated crews try it, and then yours does. It stays with you: the server keeps it only for the tables that sail it.

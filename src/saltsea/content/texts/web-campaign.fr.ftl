@@ -37,7 +37,7 @@ campaign-star-count = { $stars ->
  }
 campaign-more = D’autres mers
 campaign-teach = Apprenez-moi
-campaign-teach-about = Votre premier voyage, bien accompagné
+campaign-teach-about = Une leçon de six minutes, pas à pas
 campaign-daily = Voyage du jour
 campaign-daily-about = La même mer pour tous, jusqu’à minuit
 campaign-free = Jeu libre
@@ -331,46 +331,6 @@ voyage-mark-event = événement : { $names }
 voyage-mark-sunk = coulé : { $names }
 voyage-mark-goal = le but est atteint
 voyage-replay = La relecture entière
-
-# --- apprenez-moi ---
-teach = Apprenez-moi
-teach-hello = Barnabé Sump, coq du bord. J’en ai formé de pires que vous, et la plupart ont encore leurs deux jambes.
-teach-how = On part pour le premier chapitre avec trois vieux matelots. Je reste à côté de vous, et je dis une chose à la fois.
-teach-one = Posez votre sablier sur un emplacement.
-teach-two = Attendez le sable.
-teach-three = Faites ce que permet l’emplacement.
-teach-pace = À quelle vitesse ?
-teach-steps = À mon rythme
-teach-steps-about = Le temps attend que vous ayez décidé.
-teach-half = À mi-vitesse
-teach-half-about = Le sable coule, mais lentement.
-teach-begin = Montez à bord
-teach-not-now = Pas maintenant
-coach = Le coq
-coach-show = Montrer ce que dit le coq
-coach-hide = Réduire le coq
-coach-lesson = { $number } sur { $all }
-coach-by-the-way = Au fait
-coach-next = Je vois
-coach-leave = Je me débrouille
-coach-thanks = Merci, Barnabé
-coach-to-campaign = Vers la campagne
-coach-start = Voici l’Ellen, et autour d’elle des cartes, face cachée. L’une d’elles est la sortie. Lancez la manche !
-coach-place = Le sablier de votre couleur est à vous. Touchez-le, puis touchez un emplacement libre : la Vigie, par exemple. Son sable coule 30 secondes, et personne n’y touche avant.
-coach-sand = Maintenant le sable coule, et personne n’y touche. Regardez ce que font les autres. Les Voiles règlent la vitesse, la Barre tourne la proue.
-coach-sand-steps = Maintenant le sable coule, et personne n’y touche. Appuyez sur « { deck-wait } », et le temps saute à ce qui arrive ensuite.
-coach-perform = Votre sable est écoulé, et l’emplacement brille. Touchez-le et choisissez. C’est seulement maintenant que vous décidez !
-coach-perform-steps = Le temps a sauté : votre sable est écoulé, et l’emplacement brille. Allez-y et choisissez. C’est seulement maintenant que vous décidez !
-coach-speed = La prochaine fois, allez ailleurs : jamais deux fois de suite au même endroit. Les Voiles règlent la vitesse, d’un cran. Que quelqu’un s’en charge.
-coach-turn = À la vitesse 1, la Barre tourne la proue de 1 ou 2 secteurs, à 2 d’exactement 1, à 0 ou 3 pas du tout. Là où elle s’arrête, toutes les cartes se retournent.
-coach-goal = Trouvez maintenant le Passage, et pointez la proue dessus, juste à la vitesse qu’il montre. La Vigie retourne une carte où qu’elle soit.
-coach-fire = Le voilà ! La manche est finie, et tout ce qui flotte encore autour de vous tire. La prochaine fois, on pourrait en couler.
-coach-end = C’est tout. Encore deux manches, avec un Passage dans chacune. Pas besoin d’un coq pour ça.
-coach-end-won = Gagné ! Je le savais, et je le dirai à tout le monde. Le chapitre 2 est ouvert.
-coach-end-lost = Coulés. Cela arrive aux meilleurs, et à nous assez souvent. On recommence ?
-coach-remark-passage = Le voilà, le Passage ! Le nombre dans son coin est la vitesse à laquelle la proue doit pointer dessus.
-coach-remark-cork = Un bouchon : l’emplacement est hors service jusqu’à ce que quelqu’un aille aux Réparations. Il n’y a que trois bouchons à bord.
-coach-remark-life = Pas de bouchon à mettre, donc un point de vie en moins. Ceux-là ne reviennent jamais. Gare aux Rochers !
 
 # --- chapitres faits maison ---
 own-about = Écrivez un chapitre dans un fichier, en JSON. Ici, il est vérifié ligne par ligne pendant que vous écrivez, des équipages simulés l’essaient, puis le vôtre. Il reste à vous : le serveur ne le garde que pour les tables qui le jouent.

@@ -338,8 +338,6 @@ export interface EventShown {
   readonly heading?: boolean;
   /** What another player did to this seat's things by it. */
   readonly yours?: Sentence | null;
-  /** What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them. */
-  readonly teaches?: readonly string[];
   /** For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are one entry of the log; 0 stands alone. */
   readonly entry?: number;
   /** The id of the text whose `.undone` tells that this event was taken back; empty if that is not told. */

@@ -27,6 +27,7 @@ from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
 from saltsea.games.pirates.rules.free import FREE, SEAS
+from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.games.pirates.text.grammar import TYPED
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
 from saltsea.games.pirates.text.level_changes import level_changes
@@ -57,6 +58,7 @@ class Chronicle:
         known = opened(campaign)
         return LogBook(
             game=rules.name,
+            usual_bot=PiratesTalk(rules).usual_bot({"chapter": FREE}),
             opened=known,
             chapters=chapters,
             words=self.words.later(known),
@@ -111,6 +113,7 @@ class Chronicle:
             rounds=tuple(round_of(voyage, plan) for plan in voyage.rounds),
             drills=Drills(voyage.content, self.texts).of(tuple(data.get("new", ()))),
             changes=tuple(level_changes(self.texts, voyage)),
+            usual_bot=PiratesTalk(rules).usual_bot({"chapter": name}),
             pictures=tuple(filter(None, (self.picture(name, panel) for panel in PANELS))),
         )
 

@@ -117,6 +117,8 @@ class Story(Told, frozen=True):
     """What of the new things can be tried before the sand runs."""
     changes: tuple[str, ...] = ()
     """What the level changes beside Bosun, a sentence for each thing."""
+    usual_bot: str = ""
+    """The shipmate that is offered first beside a person here."""
     pictures: tuple[str, ...] = ()
     """What each picture of the story shows, in words; none for players' own chapters and free play."""
 
@@ -158,6 +160,8 @@ class LogBook(Told, frozen=True):
     """How many there are to earn."""
     is_won: bool = False
     """Whether every chapter is."""
+    usual_bot: str = ""
+    """The shipmate that is offered first beside a person in free play and in the voyage of the day."""
 
 
 class VoyageTold(Told, frozen=True):

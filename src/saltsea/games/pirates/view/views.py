@@ -14,7 +14,6 @@ from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.blocking import blocking
 from saltsea.games.pirates.view.each_timer import deeds_of_each
-from saltsea.games.pirates.view.lessons import lessons_of
 from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
@@ -131,8 +130,7 @@ class PiratesViews(Views):
         shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
         sentence = telling.sentence_of(event, state, shooter)
         own = own_timers(context.before)
-        teaches = lessons_of(event, self.ours.data, context.before.seat, own)
-        return Told(sentence, isinstance(event, Dealt), telling.yours(event, own), teaches)
+        return Told(sentence, isinstance(event, Dealt), telling.yours(event, own))
 
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
         return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action)

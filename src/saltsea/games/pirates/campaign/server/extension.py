@@ -130,7 +130,7 @@ class PiratesExtension(StoryExtension):
         ]
 
     def pages(self) -> list[str]:
-        return ["/teach", "/learn/pirates", "/campaign", "/campaign/own", "/campaign/report/{game}"]
+        return ["/learn/pirates", "/campaign", "/campaign/own", "/campaign/report/{game}"]
 
     async def adopt(self, account: str, logbook: str) -> None:
         await self.campaigns.adopt(account, logbook)
