@@ -3,9 +3,10 @@
 import asyncio
 
 import httpx
+import pytest
 
-from pirates.tables import RULES
-from saltsea.catalog import PLACE
+from saltsea.catalog import CATALOG, PLACE
+from saltsea.game import Game
 from saltsea.games.pirates.campaign.server.extension import PiratesExtension
 from saltsea.games.pirates.campaign.server.voyage_reviews import KIND, PROCESS
 from saltsea.games.pirates.engine.game import PiratesRules
@@ -16,6 +17,7 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.record import Abandon
 from saltsea.kernel.record_file import read, read_parts, write
 from saltsea.server.reviews.processes import ReviewProcesses, Tell
+from saltsea.server.reviews.telling import rules_with
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 
@@ -49,13 +51,16 @@ def test_a_voyage_is_reviewed_once_and_a_game_of_corto_has_no_such_review() -> N
     with_archive(test)
 
 
-def test_a_process_reviews_a_voyage() -> None:
-    match = start(RULES, 2, {}, named_seed("process"))
+@pytest.mark.parametrize("release", [CATALOG["pirates"], *CATALOG["pirates"].earlier()], ids=["today", "earlier"])
+def test_a_process_reviews_a_voyage_of_any_release(release: Game) -> None:
+    rules = release.rules()
+    match = start(rules, 2, {}, named_seed("process"))
     assert isinstance(match, Match)
     match.submit(0, Abandon(), 0)
     told: list[int] = []
     made = asyncio.run(
-        ReviewProcesses(KIND, PROCESS, PLACE, asyncio.Lock()).make(write(RULES, match.record()), told.append)
+        ReviewProcesses(KIND, PROCESS, PLACE, asyncio.Lock()).make(write(rules, match.record()), told.append)
     )
     assert made == VoyageReview(1, FULL.deciding, [])
     assert told == [99]
+    assert rules_with(CATALOG["pirates"], "", rules.content).content == rules.content

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from saltsea.game import Game
 from saltsea.kernel.record import Record
 from saltsea.kernel.record_file import read, read_parts, without_chapter
 from saltsea.kernel.rules import AnyRules
@@ -32,16 +33,15 @@ def tell_review(game: str, review: Review) -> None:
     lower_priority(REVIEWS)
     with suppress(ConnectionError):  # the server is gone
         chapter, data = without_chapter(sys.stdin.buffer.read())
-        rules = rules_with(game, sys.argv[1], chapter)
-        found = review(rules, read(rules, read_parts(data)), told)
+        parts = read_parts(data)
+        rules = rules_with(games_at(sys.argv[1])[game], chapter, str(parts[0].get("content", "")))
+        found = review(rules, read(rules, parts), told)
         tell(ReviewTold(100, msgspec.Raw(msgspec.json.encode(found))))
 
 
-def rules_with(game: str, games: str, content: str) -> AnyRules:
-    """The rules of the catalogue, or those with a player's own values."""
-    base = games_at(games)[game]
-    entry = base.player_content(base, content) if content and base.player_content else base
-    return entry.rules()
+def rules_with(game: Game, content: str, edition: str) -> AnyRules:
+    """The rules of the release that a game was played with, with a player's own values if there are any."""
+    return (game.as_played(edition, content) or next(game.editions(content))).rules()
 
 
 def told(done: float) -> bool:
