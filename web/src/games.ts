@@ -20,6 +20,8 @@ const EXTENSIONS: Readonly<Record<string, GameExtension>> = {
 /** The games that have a lesson, the one for newcomers first, and how many seats its table has. */
 const LESSON_SEATS: Readonly<Record<string, number>> = { corto: 2, pirates: 4 };
 export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);
+/** The lesson that an address of earlier releases means: links to it are still about. */
+export const OLD_LESSONS: Readonly<Record<string, string>> = { teach: 'pirates' };
 export const lessonSeats = (game: string): number => LESSON_SEATS[game] ?? 2;
 
 /** The games in real time, which the first screen shows as such before the catalogue has come. */

@@ -1,5 +1,5 @@
 // Which page the address means. Links of ours are followed without loading the page again.
-import { LESSONS } from '../games';
+import { LESSONS, OLD_LESSONS } from '../games';
 
 export type Route =
   | { readonly page: 'home' }
@@ -42,6 +42,8 @@ export function routeOf(path: string): Route {
   if (first === 'replay' && second !== '') return { page: 'replay', id: second };
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 'learn' && LESSONS.includes(second)) return { page: 'learn', game: second };
+  const lesson = second === '' ? OLD_LESSONS[first] : undefined;
+  if (lesson !== undefined) return { page: 'learn', game: lesson };
   if (first === 'rules') return { page: 'rules', subject: second };
   if (second === '' && isPlain(first)) return { page: first };
   return { page: 'missing' };

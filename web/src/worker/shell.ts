@@ -65,6 +65,7 @@ const PAGES = new Set([
   'account',
   'join',
   'campaign',
+  'teach',
   'today',
 ]);
 const PATIENCE = 4000;

@@ -103,6 +103,7 @@ it.each([
   '/replay/abcdef-0',
   '/new/corto',
   '/learn/corto',
+  '/teach',
   '/rules/corto',
   ...PLAIN.map((page) => `/${page}`),
 ])('shows the newest page at %s, and the kept one without a line', async (path) => {

@@ -130,7 +130,8 @@ class PiratesExtension(StoryExtension):
         ]
 
     def pages(self) -> list[str]:
-        return ["/learn/pirates", "/campaign", "/campaign/own", "/campaign/report/{game}"]
+        # Earlier releases taught at /teach: the client leads from there to the lesson.
+        return ["/teach", "/learn/pirates", "/campaign", "/campaign/own", "/campaign/report/{game}"]
 
     async def adopt(self, account: str, logbook: str) -> None:
         await self.campaigns.adopt(account, logbook)
