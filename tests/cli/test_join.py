@@ -268,7 +268,7 @@ def they_point(ann: Client, bob: Client) -> None:
     ann.wait_for("Name a space of the ship, or a card by where it lies or by its name: point PLACE.")
     bob.wait_for("Ann montre\N{NO-BREAK SPACE}: Barre.")
     bob.type("montre gauche", "barre")
-    ann.wait_for("Bob points: Left cannon 1.")
+    ann.wait_for("Bob points: Left cannon 2.")
     ann.wait_for("Bob sets Timer 2: Helm.")
     assert "Ann points" not in ann.seen
 

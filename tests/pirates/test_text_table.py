@@ -380,6 +380,12 @@ def test_a_finger_means_a_space_or_a_card(typed: str, place: str) -> None:
     assert renderer().place_typed(observe(state), typed.split()) == place
 
 
+def test_a_finger_on_an_area_means_what_is_not_damaged() -> None:
+    state = at_sea({}, corks=["sails-1"])
+    assert renderer().place_typed(observe(state), ["sails"]) == "sails-2"
+    assert renderer().place_typed(observe(state), ["sails1"]) == "sails-1"
+
+
 def test_a_place_is_told_in_words() -> None:
     state = at_sea({"NE2": "corvette", "SE1": "?"}, hidden=["fog"])
     told = [renderer().place_told(observe(state), place) for place in ("right-2", "NE2", "SE1", "nowhere")]

@@ -21,10 +21,12 @@ def place_typed(state: PiratesState, grammar: Grammar, texts: Texts, words: Sequ
 
 
 def named_space(state: PiratesState, grammar: Grammar, words: Sequence[str]) -> Space | None:
-    """Of spaces that share a name the first is meant. Where no card lies there is nothing to point at."""
+    """Of spaces that share a name the first is meant, of damaged ones the last. Where no card lies there is nothing to
+    point at."""
     reads = [read for read in grammar.field_format("space", "Place").read(words) if read.used == len(words)]
     found = [read.value for read in sorted(reads, key=lambda read: read.second) if isinstance(read.value, int)]
-    return next((space for space in found if is_there(state, space)), None)
+    there = [space for space in found if is_there(state, space)]
+    return min(there, key=lambda space: state.ship.corks >> space & 1, default=None)
 
 
 def is_there(state: PiratesState, space: Space) -> bool:
