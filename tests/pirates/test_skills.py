@@ -5,12 +5,16 @@ from typing import Any
 
 import pytest
 
-from pirates.tables import RULES
+from pirates.tables import RULES, at_sea, spot
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.crew.able import AbleSailor, Sailor
+from saltsea.games.pirates.crew.chart import Chart
+from saltsea.games.pirates.crew.craft import ABLE, SALT
 from saltsea.games.pirates.crew.green import HESITATES, GreenSailor
 from saltsea.games.pirates.crew.hearing import LISTENS, SPACE_NAMES, place_named
 from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.crew.placing import LOOK_NEED, Placing
+from saltsea.games.pirates.crew.watch import Watch
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.rules.ship import AREA_OF, CANNONBALLS, HELM, LEFT_CANNONS, RIGHT_CANNONS, SAILS, SHIP_SPACES
 from saltsea.games.pirates.tempo import PiratesTempo
@@ -124,6 +128,21 @@ def test_a_green_shipmate_steers_only_when_led_until_it_dares() -> None:
         assert goes_to(green, seen(match), Heard("", []), str(number)) not in (HELM, SAILS)
     late = {goes_to(green, seen(match, at=HESITATES + 1000), Heard("", []), str(number)) for number in range(20)}
     assert late & {HELM, SAILS}
+
+
+def test_in_the_last_round_an_old_salt_spends_no_ball_on_whom_nobody_needs_to_sink() -> None:
+    """Whoever fires after the last round fires at a crew that has won, or lost."""
+    for number in range(3):
+        state = at_sea({"NE1": "brigantine", "SE1": "passage-2"}, rules=RULES)
+        state.log.round = number
+        assert Chart(state, ABLE).target_worth(spot("NE1")) > 0
+        assert (Chart(state, SALT).target_worth(spot("NE1")) > 0) == (number < 2)
+
+
+def test_an_old_salt_sets_no_timer_on_sails_that_need_no_change() -> None:
+    state = at_sea({"N1": "brigantine"})
+    idle = [Placing(Watch(state, craft), dice_for("d")).sails_need() for craft in (ABLE, SALT)]
+    assert idle[0] > LOOK_NEED > idle[1]
 
 
 def test_the_same_words_lead_to_the_same_deed() -> None:

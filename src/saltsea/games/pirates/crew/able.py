@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, final
 
 from saltsea.games.pirates.crew.chart import Chart
+from saltsea.games.pirates.crew.craft import ABLE, Craft
 from saltsea.games.pirates.crew.hearing import HEED, Hearing
 from saltsea.games.pirates.crew.performing import Performing
 from saltsea.games.pirates.crew.placing import Placing
@@ -25,8 +26,9 @@ from saltsea.kernel.nouns import Action, Observation
 class Sailor:
     """Chooses for one seat of a crew; each skill sets its timers in a way of its own."""
 
-    def __init__(self, rules: PiratesRules) -> None:
+    def __init__(self, rules: PiratesRules, craft: Craft = ABLE) -> None:
         self.rules = rules
+        self.craft = craft
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         return self.choose_hearing(observation, SILENCE, dice)
@@ -45,7 +47,8 @@ class Sailor:
             return observation.legal[-1]
         if state.agenda.phase != SAILING:
             return None
-        return self.next_deed(Watch(state), Hearing(heard, state, observation.seat), observation.legal, dice)
+        hearing = Hearing(heard, state, observation.seat)
+        return self.next_deed(Watch(state, self.craft), hearing, observation.legal, dice)
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this sailor sees it; the observation is a copy already."""
@@ -56,7 +59,7 @@ class Sailor:
 
     def chosen(self, state: PiratesState, observation: Observation) -> Action | None:
         """A choice that the crew owes: the cork where it hurts least, the card that is least use."""
-        chart = Chart(state)
+        chart = Chart(state, self.craft)
         return best_of(observation.legal, lambda action: choice_worth(chart, action), NEVER)
 
     def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:

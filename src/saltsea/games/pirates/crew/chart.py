@@ -7,6 +7,7 @@ every turn of the wheel that it takes."""
 from typing import Final, final
 
 from saltsea.games.pirates.chapters.chapter import CLEAR, POINT_AT, SINK, TAKE, Condition
+from saltsea.games.pirates.crew.craft import Craft
 from saltsea.games.pirates.engine.kinds import BOARD, GOAL, LAND, LEAVE, LOOT, SALVAGE, Kind
 from saltsea.games.pirates.engine.state import UNKNOWN, PiratesState, ship_time
 from saltsea.games.pirates.rules.damage import corks_left, facing, free_for_corks
@@ -95,7 +96,7 @@ DISTANCE: Final = _distances()
 class Chart:
     """One look at a voyage."""
 
-    def __init__(self, state: PiratesState) -> None:
+    def __init__(self, state: PiratesState, craft: Craft) -> None:
         self.state = state
         self.content = state.voyage.content
         self.wanted = wanted(state)
@@ -105,13 +106,18 @@ class Chart:
             self.unknown[position // SLOTS] += state.sea.kinds[position] == UNKNOWN
         self.hidden = sum(state.sea.hidden)
         self.strike = self._strike_cost()
+        self.danger = craft.last_danger if is_last_round(state) else 100
+        """How much the enemy's fire counts, in hundredths."""
         self.hurry = self._hurry()
-        self.threats = self._threats() if self.left() < CLOSE_OF_ROUND else []
+        self.threats = self._threats() if self.left() < CLOSE_OF_ROUND and self.danger else []
         """By sector the hits to come at the end of the round, in hundredths; empty while that is far."""
         costs = [self._fire_cost(heading) for heading in range(SECTORS)]
         self.posture = [(cost - min(costs)) * POSTURE // 100 for cost in costs]
         """By heading what it costs more than the best one to lie like this when the enemy fires."""
         self.here = course_of(state.ship.heading, state.ship.sails)
+        self._targets = [self._target_worth(position) for position in range(POSITIONS)]
+        self._find = self.unknown_worth(by_bow=True) if self.hidden else 0
+        self._goal = -1
         self.worth = [0] * COURSES
         self._mark()
 
@@ -177,6 +183,9 @@ class Chart:
 
     def target_worth(self, position: Position) -> int:
         """What it is worth to hit the card there once; 0 for what is no target."""
+        return self._targets[position]
+
+    def _target_worth(self, position: Position) -> int:
         content, kind = self.content, self.state.sea.kinds[position]
         if kind < 0 or not self.state.sea.up & BIT[position] or not content.life[kind]:
             return 0
@@ -189,7 +198,7 @@ class Chart:
             return 0
         danger = content.shots[kind] + content.burns[kind]
         closes = 60 if content.closes[kind] else 0
-        return (SHOT_WORTH * danger + closes) * 3 // (life + 2)
+        return (SHOT_WORTH * danger * self.danger // 100 + closes) * 3 // (life + 2)
 
     def _arms_up(self, kind: Kind) -> int:
         return sum(
@@ -300,7 +309,7 @@ class Chart:
         """What the unknown cards there may be."""
         if not self.unknown[heading] or heading == self.state.ship.heading or not self.hidden:
             return 0
-        return self.unknown[heading] * self.unknown_worth(by_bow=True)
+        return self.unknown[heading] * self._find
 
     def unknown_worth(self, *, by_bow: bool) -> int:
         """What it is worth to know one more card."""
@@ -308,7 +317,7 @@ class Chart:
         for kind, number in enumerate(hidden):
             if not number:
                 continue
-            each = FIND_OTHER if content.shots[kind] or content.burns[kind] else 8
+            each = FIND_OTHER if self.danger and (content.shots[kind] or content.burns[kind]) else 8
             if self.is_sought(kind):
                 each = FIND_GOAL + self.hurry
             if by_bow:
@@ -343,6 +352,11 @@ class Chart:
 
     def destination(self) -> int:
         """The course that pulls most."""
+        if self._goal < 0:
+            self._goal = self._destination()
+        return self._goal
+
+    def _destination(self) -> int:
         far = DISTANCE[self.here]
         best, found = -FAR * FAR, self.here
         for other in range(COURSES):

@@ -18,9 +18,7 @@ from saltsea.games.pirates.rules.ship import (
     AREA_OF,
     BIT,
     CANNON_OF,
-    CANNON_SPACE,
     CANNONBALLS,
-    CANNONS,
     HELM,
     LOOKOUT,
     REPAIRS,
@@ -88,7 +86,7 @@ class GreenPlacing:
         if area == LOOKOUT:
             return LOOK if self.chart.hidden else 0
         if area == CANNONBALLS:
-            return LOAD if self.has_empty_cannon() else 0
+            return LOAD if self.watch.empty_cannons() else 0
         if area == REPAIRS:
             return MEND if self.state.ship.corks or self.state.sand.cursed & BIT[timer] else 0
         return self.gun_need(space)
@@ -104,14 +102,6 @@ class GreenPlacing:
         """What the next deed on the way needs: one step after the other."""
         sails, turns = self.watch.steps()
         return STEER if (sails if area == SAILS else turns) > self.watch.standing_in(area) else 0
-
-    def has_empty_cannon(self) -> bool:
-        ship = self.state.ship
-        for cannon in range(CANNONS):
-            space = BIT[CANNON_SPACE[cannon]]
-            if ship.spaces & space and not ship.corks & space and not ship.loaded & BIT[cannon]:
-                return True
-        return False
 
     def gun_need(self, space: Space) -> int:
         """A loaded cannon that has a target now: where the ship will lie later, others may know."""

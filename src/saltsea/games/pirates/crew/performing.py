@@ -16,7 +16,6 @@ from saltsea.games.pirates.rules.ship import (
     CANNONBALLS,
     HELM,
     NO_SPACE,
-    OFFSET_OF,
     SAILS,
     SECTORS,
     SHIP_SPACES,
@@ -141,9 +140,7 @@ class Performing:
         space = CANNON_SPACE[cannon]
         if self.state.ship.corks & BIT[space]:
             return 5
-        there = self.chart.destination() // SPEEDS
-        sector = (there + OFFSET_OF[AREA_OF[space]]) % SECTORS
-        worth = 40 if self.chart.best_target(sector, self.chart.destination() % SPEEDS) >= 0 else 20
+        worth = 40 if self.watch.target_ahead(space) >= 0 else 20
         return worth + (15 if space in self.state.sand.at else 0)
 
     def mend_worth(self, action: Action) -> int:
@@ -176,12 +173,10 @@ class Performing:
 
     def gun_is_worth_waiting(self, timer: Timer, space: Space) -> bool:
         chart = self.chart
-        goal = chart.destination()
-        there = (goal // SPEEDS + OFFSET_OF[AREA_OF[space]]) % SECTORS
-        if chart.best_target(there, goal % SPEEDS) < 0 or self.watch.steps_missing() or self.lies_in_wait():
+        if self.watch.target_ahead(space) < 0 or self.watch.steps_missing() or self.lies_in_wait():
             return False
         wait = 0
-        if goal != chart.here:
+        if chart.destination() != chart.here:
             wait = min(self.soonest(timer, SAILS), self.soonest(timer, HELM))
         if not self.state.ship.loaded & BIT[CANNON_OF[space]]:
             wait = max(wait, self.soonest(timer, CANNONBALLS))

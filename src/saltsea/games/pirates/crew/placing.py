@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from saltsea.games.pirates.crew.chart import DISTANCE, SPEEDS, course_of
+from saltsea.games.pirates.crew.chart import DISTANCE, course_of
 from saltsea.games.pirates.crew.watch import NEVER, Watch, space_need
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.kinds import BOARD, LAND, POWDER, SALVAGE
@@ -11,15 +11,11 @@ from saltsea.games.pirates.rules.ship import (
     AREA_OF,
     BIT,
     CANNON_OF,
-    CANNON_SPACE,
     CANNONBALLS,
-    CANNONS,
     HELM,
     LOOKOUT,
-    OFFSET_OF,
     REPAIRS,
     SAILS,
-    SECTORS,
     SHIP_SPACES,
     SLOTS,
     Space,
@@ -34,7 +30,6 @@ CORK_WORTH: Final = [0, 70, 95, 150]
 """What it is worth to take off one cork when there are so many."""
 # How much a timer is missed somewhere, by what there is to do.
 SAILS_NEED: Final = 70
-SAILS_IDLE: Final = 22
 HELM_NEED: Final = 75
 HELM_IDLE: Final = 34
 URGE: Final = 12
@@ -44,7 +39,6 @@ LOAD_EACH: Final = 14
 LOAD_LESS: Final = 22
 GUN_NEED: Final = 30
 GUN_TO_LOAD: Final = 20
-MEND_NEED: Final = 20
 WRECK_NEED: Final = 30
 POWDER_NEED: Final = 30
 FETCH_NEED: Final = 130
@@ -59,6 +53,7 @@ class Placing:
         self.watch = watch
         self.state = watch.state
         self.chart = watch.chart
+        self.craft = watch.craft
         self.dice = dice
 
     def worth(self, action: Action) -> int:
@@ -90,7 +85,7 @@ class Placing:
         missing = self.watch.steps()[0] - self.watch.standing_in(SAILS)
         if missing > 0:
             return SAILS_NEED + self.urgency() // URGE
-        return SAILS_IDLE if not self.watch.standing_in(SAILS) else 6
+        return min(6, self.craft.sails_idle) if self.watch.standing_in(SAILS) else self.craft.sails_idle
 
     def helm_need(self) -> int:
         missing = self.watch.steps()[1] - self.watch.standing_in(HELM)
@@ -110,26 +105,17 @@ class Placing:
 
     def load_need(self) -> int:
         """Balls are missed where there is, or will be, something to shoot at."""
-        ship = self.state.ship
-        usable = [
-            cannon
-            for cannon in range(CANNONS)
-            if ship.spaces & BIT[CANNON_SPACE[cannon]] and not ship.corks & BIT[CANNON_SPACE[cannon]]
-        ]
-        empty = [cannon for cannon in usable if not ship.loaded & BIT[cannon]]
-        balls, prey = ship.loaded.bit_count(), self.watch.prey()
+        empty, balls, prey = self.watch.empty_cannons(), self.state.ship.loaded.bit_count(), self.watch.prey()
         if not empty or balls >= 4 or not prey:
             return 3
-        return LOAD_NEED + LOAD_EACH * min(2, len(empty)) + prey // URGE - LOAD_LESS * balls
+        return LOAD_NEED + LOAD_EACH * min(2, empty) + prey // URGE - LOAD_LESS * balls
 
     def gun_need(self, space: Space) -> int:
         """A loaded cannon that has a target now, or will have one where the ship is going."""
         chart, ship = self.chart, self.state.ship
         if not ship.loaded & BIT[CANNON_OF[space]]:
             return GUN_TO_LOAD if self.watch.standing_in(CANNONBALLS) and self.watch.prey() > 100 else 2
-        goal = chart.destination()
-        there = (goal // SPEEDS + OFFSET_OF[AREA_OF[space]]) % SECTORS
-        target = chart.best_target(there, goal % SPEEDS)
+        target = self.watch.target_ahead(space)
         now = self.watch.target_of(space)
         later = chart.target_worth(target) if target >= 0 else 0
         if self.watch.steps_missing():
@@ -145,7 +131,7 @@ class Placing:
         if left <= 0:
             return 0
         worst = max(space_need(self.chart, space) for space in range(SHIP_SPACES) if self.state.ship.corks & BIT[space])
-        return CORK_WORTH[corks] // 2 + worst // 2 + MEND_NEED
+        return CORK_WORTH[corks] // 2 + worst // 2 + self.craft.mend
 
     def salvaging(self) -> int:
         content = self.chart.content

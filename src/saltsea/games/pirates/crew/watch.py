@@ -3,11 +3,15 @@
 from typing import Final, final
 
 from saltsea.games.pirates.crew.chart import DISTANCE, SPEEDS, WAYS, Chart
+from saltsea.games.pirates.crew.craft import Craft
+from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import (
     AREA_OF,
     BIT,
     CANNON_OF,
+    CANNON_SPACE,
+    CANNONS,
     HELM,
     OFFSET_OF,
     SAILS,
@@ -26,14 +30,31 @@ AREA_NEED: Final = [55, 25, 45, 90, 40, 25, 0, 25]
 class Watch:
     """One sailor's look at the deck, at one moment."""
 
-    def __init__(self, state: PiratesState) -> None:
+    def __init__(self, state: PiratesState, craft: Craft) -> None:
         self.state = state
-        self.chart = Chart(state)
+        self.craft = craft
+        self.chart = Chart(state, craft)
+        self._steps: list[int] = []
+        self._prey = -1
 
     def target_of(self, space: Space) -> int:
         """The best card before a cannon, or -1."""
         sector = (self.state.ship.heading + OFFSET_OF[AREA_OF[space]]) % SECTORS
         return self.chart.best_target(sector, self.state.ship.sails)
+
+    def target_ahead(self, space: Space) -> int:
+        """The best card before a cannon where the ship is going, or -1."""
+        goal = self.chart.destination()
+        sector = (goal // SPEEDS + OFFSET_OF[AREA_OF[space]]) % SECTORS
+        return self.chart.best_target(sector, goal % SPEEDS)
+
+    def empty_cannons(self) -> int:
+        """How many cannons could fire if they had a ball."""
+        ship, found = self.state.ship, 0
+        for cannon in range(CANNONS):
+            is_whole = ship.spaces & ~ship.corks & BIT[CANNON_SPACE[cannon]]
+            found += 1 if is_whole and not ship.loaded & BIT[cannon] else 0
+        return found
 
     def standing_in(self, area: int) -> int:
         """How many timers already stand in an area."""
@@ -41,6 +62,11 @@ class Watch:
 
     def steps(self) -> list[int]:
         """The speeds and headings on the way to the destination: how many sails, how many turns."""
+        if not self._steps:
+            self._steps = self._way()
+        return self._steps
+
+    def _way(self) -> list[int]:
         chart = self.chart
         goal = chart.destination()
         sails = turns = 0
@@ -62,12 +88,22 @@ class Watch:
 
     def prey(self) -> int:
         """How much there is to shoot at, seen or not."""
+        if self._prey < 0:
+            self._prey = self._most_prey()
+        return self._prey
+
+    def _most_prey(self) -> int:
         chart = self.chart
         worth = max(chart.target_worth(position) for position in range(SECTORS * SLOTS))
         for kind, number in enumerate(self.state.sea.hidden):
-            if number and chart.content.life[kind] and (chart.content.shots[kind] or chart.sinks_for_goal(kind)):
+            if number and chart.content.life[kind] and self.is_prey(kind):
                 worth = max(worth, 60 if not chart.sinks_for_goal(kind) else 300)
         return worth
+
+    def is_prey(self, kind: Kind) -> bool:
+        """Whether such a card is worth a ball: for the goal, or for its fire while that can still hurt."""
+        chart = self.chart
+        return chart.sinks_for_goal(kind) or bool(chart.content.shots[kind] and chart.danger)
 
 
 def space_need(chart: Chart, space: Space) -> int:

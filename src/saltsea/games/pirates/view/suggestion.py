@@ -1,20 +1,17 @@
 """“What would an old salt do now?”: its deed in one sentence, with a reason that is made from facts of the sea."""
 
 from saltsea.games.pirates.crew.chart import SPEEDS
+from saltsea.games.pirates.crew.craft import SALT
 from saltsea.games.pirates.crew.watch import Watch
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import (
     AREA_OF,
-    BIT,
     CANNON_OF,
-    CANNON_SPACE,
     CANNONBALLS,
-    CANNONS,
     HELM,
     LOOKOUT,
     NO_SPACE,
-    OFFSET_OF,
     REPAIRS,
     SAILS,
     SECTORS,
@@ -29,7 +26,7 @@ from saltsea.view import Arg, Sentence
 
 def reason_for(state: PiratesState, action: Action) -> Sentence | None:
     """The text of a deed with its reason, without the action's own arguments; None for what needs no reason."""
-    watch = Watch(state)
+    watch = Watch(state, SALT)
     if isinstance(action, actions.Place):
         return placing_reason(watch, action.space)
     if isinstance(action, (actions.Turn, actions.SetSails)):
@@ -37,7 +34,7 @@ def reason_for(state: PiratesState, action: Action) -> Sentence | None:
     if isinstance(action, actions.Look):
         return Sentence("hint-pirates-Look", {"number": watch.chart.hidden})
     if isinstance(action, actions.Load):
-        return Sentence("hint-pirates-Load", {"number": empty_cannons(state)})
+        return Sentence("hint-pirates-Load", {"number": watch.empty_cannons()})
     if isinstance(action, actions.Repair) and action.space != NO_SPACE:
         return Sentence("hint-pirates-Repair", {"number": state.ship.corks.bit_count()})
     if isinstance(action, actions.TakeBack):
@@ -66,26 +63,16 @@ def placing_reason(watch: Watch, space: Space) -> Sentence | None:
     if area == LOOKOUT:
         return Sentence("hint-pirates-look", {"number": watch.chart.hidden})
     if area == CANNONBALLS:
-        return Sentence("hint-pirates-load", {"number": empty_cannons(watch.state)})
+        return Sentence("hint-pirates-load", {"number": watch.empty_cannons()})
     if area == REPAIRS:
         return Sentence("hint-pirates-mend", {"number": watch.state.ship.corks.bit_count()})
     return gun_reason(watch, space)
 
 
-def empty_cannons(state: PiratesState) -> int:
-    ship, found = state.ship, 0
-    for cannon in range(CANNONS):
-        space = BIT[CANNON_SPACE[cannon]]
-        found += 1 if ship.spaces & ~ship.corks & space and not ship.loaded & BIT[cannon] else 0
-    return found
-
-
 def gun_reason(watch: Watch, space: Space) -> Sentence | None:
     """What lies before the cannon, or will where the ship is going."""
-    goal, area = watch.chart.destination(), AREA_OF[space]
-    there = (goal // SPEEDS + OFFSET_OF[area]) % SECTORS
     target = watch.target_of(space)
-    target = target if target >= 0 else watch.chart.best_target(there, goal % SPEEDS)
+    target = target if target >= 0 else watch.target_ahead(space)
     if target < 0 or CANNON_OF[space] < 0:
         return None
     return Sentence("hint-pirates-gun", {"card": card_name(watch.chart.content, watch.state.sea.kinds[target])})
