@@ -15,7 +15,6 @@ from write_files import use_our_python
 
 use_our_python()  # before the imports that need it
 
-from saltsea.bots.reaction import Reaction  # noqa: E402
 from saltsea.games.pirates.crew.able import AbleSailor  # noqa: E402
 from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
 from saltsea.games.pirates.engine.game import PiratesRules  # noqa: E402
@@ -25,14 +24,13 @@ from saltsea.games.pirates.events.round_events import FireSpreads, RoundStarted 
 from saltsea.games.pirates.events.sea_events import BY_END, CardTurned, Chased  # noqa: E402
 from saltsea.games.pirates.rules.rest import is_wanted  # noqa: E402
 from saltsea.games.pirates.rules.score import granted  # noqa: E402
-from saltsea.games.pirates.tempo import PiratesTempo  # noqa: E402
+from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo  # noqa: E402
 from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.nouns import Event  # noqa: E402
 from saltsea.kernel.rules import AnyRules  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 
 PLAYERS: Final = 4
-REACTION: Final = Reaction(1000, 4000)
 ARMS: Final = 8
 CHUNK: Final = 25
 NEEDED: Final = 5
@@ -121,7 +119,7 @@ CLAIMS: Final = [
 
 
 def voyage(rules: PiratesRules, chapter: int, number: int) -> Match:
-    bots, reactions = [AbleSailor(rules)] * PLAYERS, [REACTION] * PLAYERS
+    bots, reactions = [AbleSailor(rules)] * PLAYERS, [LIKE_PEOPLE] * PLAYERS
     name = f"claims {chapter}/{number}"
     return sailed(rules, PiratesTempo(), PLAYERS, {"chapter": str(chapter)}, bots, name, reactions=reactions).match
 

@@ -19,11 +19,10 @@ from write_files import use_our_python
 
 use_our_python()  # before the imports that need it
 
-from saltsea.bots.reaction import Reaction  # noqa: E402
 from saltsea.games.pirates.crew.able import AbleSailor  # noqa: E402
 from saltsea.games.pirates.crew.persons import ErringPerson  # noqa: E402
 from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
-from saltsea.games.pirates.tempo import PiratesTempo  # noqa: E402
+from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 
@@ -32,7 +31,6 @@ POINTS: Final = 5
 """So far may a chapter lie from the line."""
 SHIFTS: Final = {"deckhand": (0.8, 1.2), "captain": (-1.2, -0.8)}
 """How far a level moves a chapter, in log-odds, rounded to one decimal: the noise of 900 voyages is greater."""
-REACTION: Final = Reaction(1000, 4000)
 PAGE: Final = Path(__file__).parent.parent / "docs" / "chapters-curve.md"
 
 
@@ -72,7 +70,7 @@ def voyages(chapter: int, crew: Crew, first: int, last: int) -> int:
     rules = rules_from(CONTENT)
     options: Options = {"chapter": str(chapter), "level": crew.level, "timers": crew.timers}
     sailor = ErringPerson(rules) if crew.errs else AbleSailor(rules)
-    bots, reactions = [sailor] * crew.players, [REACTION] * crew.players
+    bots, reactions = [sailor] * crew.players, [LIKE_PEOPLE] * crew.players
     won = 0
     for number in range(first, last):
         name = f"curve {chapter}/{number}"

@@ -23,7 +23,7 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
 from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.talk import PiratesTalk
-from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
 from saltsea.games.pirates.text.renderer import pirates_renderer
 from saltsea.games.pirates.text.words import spoken
 from saltsea.games.pirates.view.views import PiratesViews
@@ -40,9 +40,9 @@ REACTIONS: Final = {
     "green": Reaction(2000, 4000),
     "able": Reaction(1000, 2500),
     "old-salt": Reaction(700, 1500),
-    "idle": Reaction(1000, 4000),
+    "idle": LIKE_PEOPLE,
     "erring": Reaction(5000, 5000),
-    "leading": Reaction(1000, 4000),
+    "leading": LIKE_PEOPLE,
 }
 """How long sailors take to notice what happens, from and to."""
 SORTS: Final = ("cards", "tokens", "events", "levels")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saltsea.bots.reaction import Reaction
 from saltsea.games.pirates.engine.actions import Pause, Start
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, SAILING, PiratesState, ship_time
@@ -15,6 +16,8 @@ from saltsea.kernel.table_clock import Tempo
 
 REACTION: Final[Millis] = 3000
 """So long does a sailor take to notice what happens."""
+LIKE_PEOPLE: Final = Reaction(1000, 4000)
+"""How long simulated crews take who stand for people: the chapters are tuned with it, so a chapter is tried with it."""
 IN_A_HURRY: Final[Millis] = 1500
 """A choice that the crew owes lasts three seconds: the whole crew has been waiting for it."""
 

@@ -21,7 +21,7 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import Content
 from saltsea.games.pirates.engine.state import LIVES_LOST, WON
 from saltsea.games.pirates.rules.score import stars
-from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
 from saltsea.games.pirates.text.known import firsts_of
 from saltsea.games.pirates.text.story import Stories
 from saltsea.kernel.languages import USUAL
@@ -132,7 +132,9 @@ def tried(rules: PiratesRules, crew: Crew, runs: int) -> Iterator[Tried]:
     for number in range(runs):
         bots = [AbleSailor(rules) for _ in range(crew.players)]
         name = game_name(SEED, number)
-        report.add(sailed(rules, PiratesTempo(), crew.players, crew.options, bots, name, hashing=False).match)
+        reactions = [LIKE_PEOPLE] * crew.players
+        table = sailed(rules, PiratesTempo(), crew.players, crew.options, bots, name, reactions=reactions)
+        report.add(table.match)
         yield report.result()
 
 
