@@ -38,7 +38,7 @@ LOOK: Final = 32
 FETCH: Final = 70
 SALVAGES: Final = 38
 STEER: Final = 65
-HESITATES: Final = 75_000
+HESITATES: Final = 50_000
 """So long into a round a green sailor waits for somebody to lead, in milliseconds."""
 NOT_HERE: Final = 4
 """To stand about at a cannon without use is better than nothing."""

@@ -3,6 +3,7 @@ do is done in thought before the next one is asked about, so that two are not se
 
 from typing import Final
 
+from saltsea.games.pirates.crew.craft import SALT
 from saltsea.games.pirates.crew.hearing import Hearing
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.watch import Watch
@@ -34,7 +35,7 @@ def next_deed(rules: PiratesRules, world: PiratesState, seat: Seat, told: set[Ti
     legal = [action for action in rules.legal(world, seat) if timer_of(action) not in {NO_TIMER, *told}]
     if NO_TIMER in told or not legal:
         return None
-    return OldSalt(rules).next_deed(Watch(world), Hearing(SILENCE, world, seat), legal, dice_for("each timer"))
+    return OldSalt(rules).next_deed(Watch(world, SALT), Hearing(SILENCE, world, seat), legal, dice_for("each timer"))
 
 
 def after(rules: PiratesRules, state: PiratesState, seat: Seat, deed: Action) -> PiratesState:
