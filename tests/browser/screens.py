@@ -1,37 +1,33 @@
-"""Takes every screen of Corto at the six sizes that we promise: `python tests/browser/screens.py [CHAPTER …]`.
+"""Takes every screen of Corto, and those of the sea, at the six sizes that we promise:
+`python tests/browser/screens.py [CHAPTER …]`.
 
 A chapter is one function below; without a name all are taken. `--folder` puts the pictures elsewhere. By day in
 English, by night in French: wide screens by day and tall ones by night, and the other way round where four play."""
 
 import argparse
 import asyncio
-import base64
 import re
+import secrets
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from playwright.async_api import Browser, Error, Page
+from playwright.async_api import Error
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file is nobody's module
 
+from browser.album import MAKING, Album, Reader, press
 from browser.company import Company, seated
 from browser.harbour import harbour
-from browser.visitor import Scheme, launched
+from browser.pirates_player import PiratesPlayer
+from browser.tables import open_table
+from browser.visitor import launched
+from browser.voyages import sail_unseen
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures" / "sizes"
-WIDE: Final = ((1280, 720), (844, 390), (1920, 1080), (2560, 1440))
-TALL: Final = ((390, 844), (360, 640))
-WIDEST: Final = 960
-"""Pixels of a kept picture: a larger screen is taken smaller."""
-SETTLED: Final = 700
-"""Milliseconds after which nothing on a page moves any more."""
-MAKING: Final = 120_000
-"""Milliseconds in which a busy machine makes a puzzle."""
 REVIEWING: Final = 600_000
 """Milliseconds in which a busy machine reviews a game."""
 PAGES: Final = {
@@ -51,86 +47,10 @@ BEFORE: Final = 26
 """So many decisions of one's own, and the board is well filled."""
 STEPS: Final = ("act", "place", "move", "visit", "border")
 """What a card asks once it is played."""
+FIRST: Final = {"chapter": "1", "level": "deckhand"}
+AT_WORK: Final = 2
+"""Deeds of a sailor."""
 LARGE: Final = "() => { document.documentElement.style.fontSize = '32px' }"
-
-
-Show = Callable[["Reader"], Awaitable[None]]
-
-
-@dataclass(frozen=True)
-class Reader:
-    """A page, and the sizes that it is taken at."""
-
-    page: Page
-    sizes: tuple[tuple[int, int], ...]
-
-    @property
-    def has_finger(self) -> bool:
-        return self.sizes == TALL
-
-
-@dataclass(frozen=True)
-class Album:
-    """Where the pictures go, and who takes them."""
-
-    browser: Browser
-    address: str
-    folder: Path
-
-    @asynccontextmanager
-    async def readers(self, *, swapped: bool = False) -> AsyncIterator[list[Reader]]:
-        """One with wide screens by day, one with tall ones by night; swapped: the other way round."""
-        schemes: tuple[Scheme, Scheme] = ("dark", "light") if swapped else ("light", "dark")
-        found = [
-            Reader(await self.opened(scheme, touch=sizes == TALL), sizes)
-            for scheme, sizes in zip(schemes, (WIDE, TALL), strict=True)
-        ]
-        yield found
-        for reader in found:
-            await reader.page.context.close()
-
-    async def opened(self, scheme: Scheme, *, touch: bool) -> Page:
-        context = await self.browser.new_context(
-            base_url=self.address,
-            viewport={"width": 1280, "height": 720},
-            locale="en-GB" if scheme == "light" else "fr-FR",
-            color_scheme=scheme,
-            reduced_motion="reduce",
-            has_touch=touch,
-            service_workers="block",
-        )
-        return await context.new_page()
-
-    async def take(self, readers: list[Reader], name: str, show: Show | None = None, *, is_kept: bool = False) -> None:
-        """At every size of every reader. What is shown is put away again, unless it is kept."""
-        for reader in readers:
-            for width, height in reader.sizes:
-                await reader.page.set_viewport_size({"width": width, "height": height})
-                if show is not None:
-                    await show(reader)
-                await reader.page.wait_for_timeout(SETTLED)
-                picture = await shrunk(reader.page, width, height)
-                (self.folder / f"{name}-{width}x{height}.webp").write_bytes(picture)
-                if show is not None and not is_kept:
-                    await reader.page.keyboard.press("Escape")
-        print(name, flush=True)
-
-
-async def shrunk(page: Page, width: int, height: int) -> bytes:
-    """What the window shows, no wider than a kept picture may be."""
-    session = await page.context.new_cdp_session(page)
-    top = await page.evaluate("scrollY")
-    clip = {"x": 0, "y": top, "width": width, "height": height, "scale": min(1, WIDEST / width)}
-    shot = await session.send("Page.captureScreenshot", {"format": "webp", "quality": 60, "clip": clip})
-    await session.detach()
-    return base64.b64decode(shot["data"])
-
-
-async def press(reader: Reader, *names: str) -> None:
-    """Press the first button or link that is called so, in either language."""
-    pattern = re.compile("|".join(f"^{name}" for name in names))
-    button = reader.page.get_by_role("button", name=pattern).or_(reader.page.get_by_role("link", name=pattern))
-    await (button.first.tap(timeout=MAKING) if reader.has_finger else button.first.click(timeout=MAKING))
 
 
 # --- chapters ---
@@ -333,6 +253,53 @@ async def afterwards(album: Album, readers: list[Reader], company: Company) -> N
     await album.take(readers, "games", lambda reader: went(reader, "/games"))
 
 
+async def sea(album: Album) -> None:
+    """A Tale of Pirates: the lesson, a drill before a chapter, the crew at work, a hint, and how a voyage ended."""
+    async with album.readers() as readers:
+        for reader in readers:
+            await reader.page.goto("/learn/pirates")
+            await press(reader, "Begin the lesson", "Commencer la leçon")
+            await reader.page.locator("[data-board]").wait_for()
+        await album.take(readers, "sea-lesson")
+        for reader in readers:
+            await went(reader, "/campaign?chapter=1")
+        await album.take(
+            readers, "sea-drill", lambda reader: reader.page.locator("button:has(.picture)").nth(2).click()
+        )
+        for reader in readers:
+            await reader.page.goto(open_table(album.address, 4, {"chapter": "1"}, "pirates")[1])
+            await press(reader, "Fill with computer players", "Compléter")
+        await album.take(readers, "sea-briefing")
+        for reader in readers:
+            await at_work(reader)
+        await album.take(readers, "sea")
+        await album.take(readers, "sea-hint", ask_an_old_salt)
+        voyage = await sail_unseen(album.address, secrets.token_urlsafe(24), options=FIRST)
+        for reader in readers:
+            await went(reader, voyage.seat)
+        await album.take(readers, "sea-ending")
+
+
+async def look_at_something_new(reader: Reader) -> None:
+    """The third thing of chapter 1: Rocks."""
+    await reader.page.locator("button:has(.picture)").nth(2).click()
+
+
+async def at_work(reader: Reader) -> None:
+    """The first order given, and the first timer set."""
+    await reader.page.locator(".tray .orders button").nth(1).click()
+    sailor = PiratesPlayer(reader.page, "click", "screens")
+    while sailor.deeds < AT_WORK:
+        await sailor.act()
+
+
+async def ask_an_old_salt(reader: Reader) -> None:
+    button = reader.page.locator(".bar .button.quiet").first
+    with suppress(Error):
+        await button.click(timeout=MAKING)
+        await reader.page.locator(".toast .ways .button").last.wait_for()
+
+
 CHAPTERS: Final[dict[str, Callable[[Album], Awaitable[None]]]] = {
     "pages": pages,
     "lesson": lesson,
@@ -341,6 +308,7 @@ CHAPTERS: Final[dict[str, Callable[[Album], Awaitable[None]]]] = {
     "shared": shared,
     "two": two,
     "four": four,
+    "sea": sea,
 }
 
 
