@@ -85,8 +85,10 @@ def test_a_leak_would_be_seen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_with_every_chapter_open_everything_is_known(language: str) -> None:
-    told = variables(words(language).known(len(RAW)))
-    assert told == {text: facts for text, facts in variables(source(language)).items() if ".before-" not in text}
+    told, every = variables(words(language).known(len(RAW))), variables(source(language)).items()
+    drills = {text for text, _ in every if text.startswith("drill-pirates-")}
+    assert drills, "the server words them with the story of their chapter, so no client reads them"
+    assert told == {text: facts for text, facts in every if ".before-" not in text and text not in drills}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,10 +9,14 @@ from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.review.resail import EARLIER, Instant, Resailing
 from saltsea.games.pirates.review.review import ResailEffort, instants_of, percent, review, said, spread
 from saltsea.games.pirates.review.shapes import VoyageMoment
-from saltsea.kernel.match import Match
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import Abandon
 from saltsea.research.real_time import sailed
 
 GAME: Final = CATALOG["pirates"]
+HELM_SPACE: Final = 5
 LITTLE: Final = ResailEffort(instants=2, first=1, deciding=1)
 
 
@@ -56,6 +60,16 @@ def test_the_crews_own_choices_are_kept_for_a_while() -> None:
     assert [line.action for line in kept][:1] == [instant.action]
     assert sea.crew(instant, 1) == sea.crew(instant, 1)
     assert sea.planner(instant, 1).won in (True, False)
+
+
+def test_that_a_crew_gave_up_is_no_choice_of_the_moment_before() -> None:
+    match = start(RULES, 2, {"chapter": "1"}, named_seed("given up"))
+    assert isinstance(match, Match)
+    for action in (RULES.legal(match.state, 0)[0], Place(0, HELM_SPACE), Abandon()):
+        assert not isinstance(match.submit(0, action, match.now() + 100), Refusal)
+    sea = Resailing(RULES, match.record())
+    ((instant, _),) = instants_of(RULES, match.record())
+    assert [line.action for line in sea.commands(instant.line, instant.at + 20_000)] == [instant.action]
 
 
 def test_six_seconds_earlier_begins_six_seconds_earlier() -> None:

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from saltsea.games.pirates.crew.hearing import ORDERED, STEER
+from pirates.tables import at_sea
+from saltsea.games.pirates.crew.hearing import ORDERED, STEER, Hearing
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
+from saltsea.kernel.heard import Heard, Word
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.talk import SAY_FIRST, Intention
 from server.kit import FakeServer, Guest, start_round, with_server
@@ -130,6 +132,12 @@ def test_table_T34_a_bot_yields_when_somebody_claims_what_it_has_announced() -> 
         assert names[meant] not in [space for _, space in placed(ann, 1)]
 
     with_server(test)
+
+
+def test_table_T34_a_word_about_another_place_makes_no_bot_yield() -> None:
+    state = at_sea(timers={1: "helm"}, running={1: 70_000})
+    ears = Hearing(Heard("", [Word(1, "lookout", "", 100)]), state, 0)
+    assert not ears.leaves_alone(Place(0, 5)), "the Helm is taken, and nobody asked for it"
 
 
 def test_table_T34_a_bot_tells_how_long_its_sand_still_runs() -> None:

@@ -21,7 +21,7 @@ const EXTENSIONS: Readonly<Record<string, GameExtension>> = {
 const LESSON_SEATS: Readonly<Record<string, number>> = { corto: 2, pirates: 4 };
 export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);
 /** The lesson that an address of earlier releases means: links to it are still about. */
-export const OLD_LESSONS: Readonly<Record<string, string>> = { teach: 'pirates' };
+export const OLD_LESSONS: ReadonlyMap<string, string> = new Map([['teach', 'pirates']]);
 export const lessonSeats = (game: string): number => LESSON_SEATS[game] ?? 2;
 
 /** The games in real time, which the first screen shows as such before the catalogue has come. */

@@ -42,7 +42,7 @@ export function routeOf(path: string): Route {
   if (first === 'replay' && second !== '') return { page: 'replay', id: second };
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 'learn' && LESSONS.includes(second)) return { page: 'learn', game: second };
-  const lesson = second === '' ? OLD_LESSONS[first] : undefined;
+  const lesson = second === '' ? OLD_LESSONS.get(first) : undefined;
   if (lesson !== undefined) return { page: 'learn', game: lesson };
   if (first === 'rules') return { page: 'rules', subject: second };
   if (second === '' && isPlain(first)) return { page: first };

@@ -10,6 +10,7 @@ it.each([
   ['/t/k7m%202pq', { page: 'table', code: 'k7m 2pq' }],
   ['/t/%E0%A4%A', { page: 'table', code: '%E0%A4%A' }],
   ['/teach', { page: 'learn', game: 'pirates' }],
+  ['/constructor', { page: 'missing' }],
   ['/%', { page: 'missing' }],
 ])('%s is a page', (path, route) => {
   expect(routeOf(path)).toEqual(route);

@@ -133,7 +133,8 @@ class Hearing:
         if not isinstance(action, actions.Place) or action.space >= SHIP_SPACES:
             return False
         area = AREA_OF[action.space]
-        return bool(self.taken & BIT[action.space]) or self.free_in(area) <= self.wanted.count(area)
+        claims = self.wanted.count(area)
+        return bool(self.taken & BIT[action.space]) or (claims > 0 and self.free_in(area) <= claims)
 
     def free_in(self, area: Area) -> int:
         ship, at = self.state.ship, self.state.sand.at

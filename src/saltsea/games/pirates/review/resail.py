@@ -16,7 +16,7 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, fork
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.record import Line, Record
+from saltsea.kernel.record import Line, Record, ends_early
 from saltsea.kernel.seat import TABLE, Millis, Seat
 from saltsea.research.real_time import SlowTable
 
@@ -76,8 +76,9 @@ class Resailing:
         return match
 
     def commands(self, line: int, until: Millis) -> list[Line]:
-        """What players did after this line, until a moment."""
-        return [one for one in self.record.lines[line + 1 :] if one.seat != TABLE and one.at <= until]
+        """What players did after this line, until a moment; not that they gave up, which judges nothing before it."""
+        after = [one for one in self.record.lines[line + 1 :] if one.at <= until]
+        return [one for one in after if one.seat != TABLE and not ends_early(one)]
 
     def line_at(self, at: Millis) -> int | None:
         """The last line until this moment; None before the first round."""

@@ -20,6 +20,7 @@ _BEFORE: Final = re.compile(r"before-(\d+)")
 _CHOICE: Final = re.compile(r"choice-(\d+)")
 _GOAL: Final = "rule-pirates-chapter-"
 _CHAPTERS: Final = "option-pirates-chapter"
+_DRILL: Final = "drill-pirates-"
 
 
 def firsts_of(chapters: Sequence[Mapping[str, Any]]) -> dict[str, int]:
@@ -59,8 +60,9 @@ class KnownWords:
         return "".join(entry for name, entry in kept.items() if before.get(name) != entry)
 
     def entries(self, opened: int) -> dict[str, str]:
-        """Each text by its id, as it reads for them."""
-        messages = [entry for entry in parsed(self.source).body if isinstance(entry, Message)]
+        """Each text by its id, as it reads for them. Drills are left out: the server words them, with their chapter."""
+        found = [entry for entry in parsed(self.source).body if isinstance(entry, Message)]
+        messages = [message for message in found if not message.id.name.startswith(_DRILL)]
         told = [self.told(message, opened) for message in messages if self.first(message) <= opened]
         return {message.id.name: FluentSerializer().serialize_entry(message) for message in told}
 

@@ -41,7 +41,7 @@ class MannersHandlers:
         if refusal is not None or play is None:
             return refusal
         if len(self.info.chairs) > 2:
-            await give_seat(table, message.seat, Chair(bot=table.services.game.stand_in()), self.info)
+            await give_seat(table, message.seat, Chair(bot=table.talk.stand_in()), self.info)
             return None
         answer = play.submit(message.seat, ResignAction(), table.now(), 0, message.token)
         await table.save_lines()

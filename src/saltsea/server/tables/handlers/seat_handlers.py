@@ -125,7 +125,7 @@ class SeatHandlers:
         if self.info.phase == PLAYING:
             host = table_info.next_host(self.info, connection.person)
             for seat in self.info.seats_of(connection.person):
-                chair = Chair(bot=self.table.services.game.stand_in())
+                chair = Chair(bot=self.table.talk.stand_in())
                 await give_seat(self.table, seat, chair, replace(self.info, host=host))
             return None
         await self.table.save(table_info.remove_person(self.info, connection.person))

@@ -32,7 +32,7 @@ async def forget_at(table: "Table", person: Person) -> None:
         if row is not None:
             table.people[one] = replace(row, name="", key="", account=None, logbook="", named=0)
     say_goodbye(table, person)
-    await table.save(without(table.info, person, stand_in(table)))
+    await table.save(without(table.info, person, table.talk.stand_in() or None))
     table.presence.assign_bots()
 
 
@@ -52,9 +52,3 @@ def without(info: TableInfo, person: Person, bot: str | None) -> TableInfo:
     for seat in info.seats_of(person):
         info = with_chair(info, seat, replace(info.chairs[seat], substitute=bot))
     return replace(info, host=next_host(info, person))
-
-
-def stand_in(table: "Table") -> str | None:
-    """The level that plays on, if the game has bots."""
-    game = table.services.game
-    return game.stand_in() if game.bots else None
