@@ -10,6 +10,7 @@ from saltsea.kernel.heard import Heard, Word
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.talk import SAY_FIRST, Intention
 from server.kit import FakeServer, Guest, start_round, with_server
+from server.test_hints import SlowBots, with_slow_bots
 from server.test_time import ROUND, START_IT, match_of, play_of
 
 
@@ -192,3 +193,24 @@ def test_table_T33_in_a_crew_anybody_asks_what_an_old_salt_would_do_and_nobody_c
         assert found[-1]["left"] == ann.last("Table")["table"]["hints"] > 3
 
     with_server(test)
+
+
+def test_who_comes_back_at_sea_is_told_the_last_hint_of_each_own_seat_however_far_the_voyage_has_gone() -> None:
+    async def test(fake: FakeServer, bots: SlowBots) -> None:
+        ann, bob = await fake.pair("pirates")
+        await start_round(ann, bob)
+        bots.go.set()
+        await ann.done("Suggest", seat=0)
+        await fake.clock.advance(100)
+        await bob.done("Suggest", seat=1)
+        await fake.clock.advance(100)
+        place = next(one for one in match_of(ann).rules.legal(match_of(ann).state, 0) if isinstance(one, Place))
+        await ann.done("Act", seat=0, action={"kind": "Place", "timer": place.timer, "space": place.space})
+        again = await Guest(fake, ann.code, "Ann").come()
+        assert again.all("Suggested") == ann.all("Suggested")
+        bots.go.clear()
+        await ann.done("Suggest", seat=0)
+        third = await Guest(fake, ann.code, "Ann").come()
+        assert third.all("Suggested") == [], "a new question is not answered by the old answer"
+
+    with_slow_bots(test)

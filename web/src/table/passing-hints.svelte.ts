@@ -5,16 +5,32 @@ import type { Hinting } from './hinting.svelte';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
 
+/** Milliseconds: an answer that has not come by then was lost, or is of no use any more. */
+export const PATIENCE = 10_000;
+
+interface Question {
+  readonly game: string;
+  readonly seat: number;
+  /** The last answer at the time of the question. */
+  readonly before: Suggested | null;
+}
+
 export function createPassingHints(session: Session, sceneNow: () => Scene | undefined): Hinting {
-  /** The last answer at the time of the question; undefined if nothing was asked. */
-  let before = $state.raw<Suggested | null | undefined>(undefined);
-  let closed = $state.raw<Suggested | null>(null);
-  const told = $derived.by(() => {
-    const [scene, { suggested }] = [sceneNow(), session];
-    const isOurs = suggested?.game === scene?.game && suggested?.seat === scene?.seat;
-    return isOurs && suggested !== closed ? suggested : null;
+  let asked = $state.raw<Question | undefined>(undefined);
+  /** The question, as long as the game goes on that it was asked in. */
+  const current = $derived.by(() => {
+    const scene = sceneNow();
+    const isSame = asked !== undefined && asked.game === scene?.game && asked.seat === scene.seat;
+    return isSame && session.table?.phase === 'playing' ? asked : undefined;
   });
-  const isThinking = $derived(before !== undefined && before === session.suggested);
+  // Nothing is shown that was not asked for: the server repeats its last answer to who comes back, however old it is.
+  const told = $derived.by(() => {
+    const { suggested } = session;
+    const isOurs = suggested?.game === current?.game && suggested?.seat === current?.seat;
+    return current !== undefined && isOurs && suggested !== current.before ? suggested : null;
+  });
+  // Without a connection nobody thinks for us; whoever is back is told what was found meanwhile.
+  const isThinking = $derived(current !== undefined && told === null && session.status === 'open');
 
   return {
     get left() {
@@ -24,22 +40,26 @@ export function createPassingHints(session: Session, sceneNow: () => Scene | und
       return isThinking;
     },
     get hint() {
-      return isThinking ? null : (told?.hint ?? null);
+      return told?.hint ?? null;
     },
     get isVain() {
-      return !isThinking && told !== null && told.hint === null;
+      return told !== null && told.hint === null;
     },
     ask() {
       const scene = sceneNow();
       if (scene === undefined || isThinking) return;
-      before = session.suggested;
+      const question = { game: scene.game, seat: scene.seat, before: session.suggested };
+      asked = question;
+      const giveUp = (): void => {
+        if (asked === question && told === null) asked = undefined;
+      };
+      setTimeout(giveUp, PATIENCE);
       void session.request({ kind: 'Suggest', seat: scene.seat }).then((isDone) => {
-        if (!isDone) before = undefined;
+        if (!isDone) giveUp();
       });
     },
     close() {
-      closed = session.suggested;
-      before = undefined;
+      asked = undefined;
     },
   };
 }

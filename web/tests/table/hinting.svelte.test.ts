@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createFormatter } from '../../src/table/formatter';
 import { createHands } from '../../src/table/hands';
 import { createHinting, type Hinting } from '../../src/table/hinting.svelte';
+import { PATIENCE } from '../../src/table/passing-hints.svelte';
 import HintShown from '../../src/table/panels/HintShown.svelte';
 import type { GamePage } from '../../src/table/game';
 import type { Scene } from '../../src/table/scene';
@@ -29,14 +30,24 @@ const ANSWER: Suggested = {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
 function hintingAt(
   left: number | null,
   { refuse = false, realTime = false } = {},
-): { hinting: Hinting; session: Session; asked: unknown[]; go: (line: number) => void } {
+): {
+  hinting: Hinting;
+  session: Session;
+  asked: unknown[];
+  go: (line: number) => void;
+  sailAnother: () => void;
+  connect: (status: Session['status']) => void;
+} {
   let line = $state(7);
+  let game = $state('k7m2pq-0');
+  let status = $state<Session['status']>('open');
   const shown = table([sat(0), computer('novice')], {
     phase: 'playing',
     playing: 'k7m2pq-0',
@@ -51,8 +62,16 @@ function hintingAt(
     get: () => suggested,
     set: (value: Suggested | null) => (suggested = value),
   });
-  const scene = (): Scene => ({ game: 'k7m2pq-0', seat: 0, line }) as Scene;
-  return { hinting: createHinting(session, scene), session, asked: kit.asked, go: (next) => (line = next) };
+  Object.defineProperty(session, 'status', { get: () => status });
+  const scene = (): Scene => ({ game, seat: 0, line }) as Scene;
+  return {
+    hinting: createHinting(session, scene),
+    session,
+    asked: kit.asked,
+    go: (next) => (line = next),
+    sailAnother: () => (game = 'k7m2pq-1'),
+    connect: (next) => (status = next),
+  };
 }
 
 function tellIt(session: Session, answer: Suggested): void {
@@ -108,6 +127,43 @@ it('keeps an answer while time runs, until it is closed, and asks as often as on
     expect(hinting.hint).toEqual(ANSWER.hint);
     hinting.close();
     expect(hinting.hint).toBeNull();
+  });
+  stop();
+});
+
+it('waits at sea neither for ever, nor beyond its voyage, nor for a connection that is gone', () => {
+  vi.useFakeTimers();
+  const stop = $effect.root(() => {
+    const { hinting, asked, sailAnother, connect } = hintingAt(99, { realTime: true });
+    hinting.ask();
+    vi.advanceTimersByTime(PATIENCE);
+    expect([hinting.isThinking, hinting.isVain]).toEqual([false, false]);
+    hinting.ask();
+    connect('lost');
+    expect(hinting.isThinking).toBe(false);
+    connect('open');
+    expect([hinting.isThinking, asked.length]).toEqual([true, 2]);
+    sailAnother();
+    expect(hinting.isThinking).toBe(false);
+    hinting.ask();
+    expect([hinting.isThinking, asked.length]).toEqual([true, 3]);
+  });
+  stop();
+});
+
+it('shows at sea what was found while the connection was gone, and no old answer that comes again', () => {
+  const stop = $effect.root(() => {
+    const { hinting, session, connect } = hintingAt(99, { realTime: true });
+    tellIt(session, ANSWER);
+    expect(hinting.hint).toBeNull();
+    hinting.ask();
+    connect('lost');
+    connect('open');
+    tellIt(session, { ...ANSWER, line: 9 });
+    expect(hinting.hint).toEqual(ANSWER.hint);
+    hinting.close();
+    tellIt(session, { ...ANSWER, line: 9 });
+    expect([hinting.hint, hinting.isThinking]).toEqual([null, false]);
   });
   stop();
 });

@@ -36,8 +36,8 @@ class Hints:
         self.thinking: tuple[Play, int] | None = None
         """The game and how many lines it had, for the hint that is being thought out."""
 
-        self.last: Suggested | None = None
-        """The last hint that was given."""
+        self.last: dict[Seat, Suggested] = {}
+        """The last hint that was given to each seat, unless it has asked anew."""
 
     def is_thinking(self, play: Play) -> bool:
         """Whether a hint for this very position is on its way."""
@@ -48,6 +48,7 @@ class Hints:
         services, lines = self.table.services, len(play.match.lines)
         question = bot_question(services, play, seat, services.game.best_bot(), self.table.now())
         self.thinking = play, lines
+        self.last.pop(seat, None)
         steps = 1 if is_for_crew(services.game) else STEPS
         work = self.think(play, seat, lines, replace(question, steps=steps, patient=True))
         task = asyncio.get_running_loop().create_task(work)
@@ -77,17 +78,23 @@ class Hints:
             taken = {**table.info.hints, play.id: taken_hints(table.info) + 1}
             await table.save(replace(table.info, hints=taken))
         left = UNCOUNTED if in_crew else MOST_HINTS - taken_hints(table.info)
-        self.last = Suggested(play.id, item.seat, lines - 1, hint, left)
+        self.last[item.seat] = Suggested(play.id, item.seat, lines - 1, hint, left)
         for connection in table.connections:
-            self.send_again(connection)
+            self.send_to(connection, item.seat)
 
     def send_again(self, connection: Connection) -> None:
-        """Send the last hint, if it is this person's and for the present position: a connection may have missed it."""
-        last, play = self.last, self.table.play
+        """Send the last hints of this person's seats: a connection may have missed them."""
+        for seat in self.table.info.seats_of(connection.person):
+            self.send_to(connection, seat)
+
+    def send_to(self, connection: Connection, seat: Seat) -> None:
+        """Send the last hint of a seat, if it is this person's and for the present position. Where time runs, positions
+        pass while one reads: there it is enough that the game goes on."""
+        last, play = self.last.get(seat), self.table.play
         if last is None or play is None or not connection.welcomed:
             return
-        is_present = last.game == play.id and last.line == len(play.match.lines) - 1
-        if is_present and last.seat in self.table.info.seats_of(connection.person):
+        is_present = last.line == len(play.match.lines) - 1 or is_for_crew(self.table.services.game)
+        if last.game == play.id and is_present and seat in self.table.info.seats_of(connection.person):
             connection.send(last)
 
     def worded(self, play: Play, seat: Seat, choice: Choice) -> Hint | None:
