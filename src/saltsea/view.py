@@ -247,9 +247,9 @@ class Views:
         """What a coach names to a beginner at this seat: things that are possible now, the best-looking first."""
         return []
 
-    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
+    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint | None:
         """What a computer player would do at this seat, and why: `chosen` are its next actions, one at least. A game
-        tells as many of them as belong together."""
+        tells as many of them as belong together; nothing, where time has made them impossible."""
         return Hint(Sentence(f"action-{self.rules.name}-{type(chosen[0]).__name__}", {**self.args(chosen[0])}))
 
     def blocking(self, observation: Observation, refusal: Refusal) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from pirates.tables import RULES
 from pirates.view_kit import VIEWS, said, words
 from saltsea.games.pirates.crew.old_salt import OldSalt
-from saltsea.games.pirates.engine.actions import Pause, TakeBack
+from saltsea.games.pirates.engine.actions import Pause, Place, TakeBack
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -33,7 +33,9 @@ def hinted(match: Match, at: int = 1000) -> Hint:
     observation = seen(match, at)
     chosen = OldSalt(RULES).choose(observation, dice_for("hint"))
     assert chosen is not None
-    return VIEWS.suggestion(observation, [chosen])
+    hint = VIEWS.suggestion(observation, [chosen])
+    assert hint is not None
+    return hint
 
 
 @pytest.mark.parametrize("timers", [2, 3, 4])
@@ -61,6 +63,7 @@ def test_every_deed_of_a_voyage_has_its_reason_in_words(language: str) -> None:
         chosen = OldSalt(RULES).choose(observation, dice_for(str(at)))
         if chosen is not None and hasattr(chosen, "timer"):
             hint = VIEWS.suggestion(observation, [chosen])
+            assert hint is not None
             for one in (hint.say, *hint.also):
                 seen_texts.add(one.text)
                 assert said(words(language), one)
@@ -70,6 +73,26 @@ def test_every_deed_of_a_voyage_has_its_reason_in_words(language: str) -> None:
         at += 500
         match.look(at)
     assert len(seen_texts) >= 4, seen_texts
+
+
+def test_a_deed_that_came_too_late_is_not_told_but_what_is_to_be_done_instead() -> None:
+    """The position passes while a bot thinks: its timer already stands where it was to go."""
+    match = under_way(2)
+    late = next(one for one in RULES.legal(match.state, 0) if isinstance(one, Place))
+    match.submit(0, late, 1000)
+    hint = VIEWS.suggestion(seen(match, 1500), [late])
+    assert hint is not None
+    assert [one.args["timer"] for one in (hint.say, *hint.also)] == [1 - late.timer]
+    stale = VIEWS.suggestion(seen(match, 1500), [TakeBack(1 - late.timer)])
+    assert stale == hint, "what is in hand is not taken back"
+
+
+def test_nothing_is_told_when_all_timers_have_been_set_meanwhile() -> None:
+    match = under_way(2)
+    late = next(one for one in RULES.legal(match.state, 0) if isinstance(one, Place))
+    for timer in (0, 1):
+        match.submit(0, next(one for one in RULES.legal(match.state, 0) if getattr(one, "timer", -1) == timer), 1000)
+    assert VIEWS.suggestion(seen(match, 1500), [late]) is None
 
 
 def test_a_timer_that_is_taken_back_is_told_why() -> None:

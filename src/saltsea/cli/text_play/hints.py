@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from saltsea.cli.text_play.session_setup import ME
 from saltsea.game import Game
 from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Observation
 from saltsea.narrator import ViewSentences
 from saltsea.server.bots.bot_library import PreparedQuestion
-from saltsea.server.bots.worker import Question
+from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bot_question import BUDGET
 from saltsea.server.tables.hints import STEPS
 from saltsea.server.tables.rules.hint_rules import check_hint_now, check_hints_left, is_for_crew
 from saltsea.text_table.session import Session
 from saltsea.text_table.word_matching import sentence
+from saltsea.view import Hint, Views
 
 
 def is_practice(entry: Game, match: Match, seats: Sequence[str]) -> bool:
@@ -47,15 +49,22 @@ class LocalHints:
         )  # fmt: skip
         bot = self.entry.make_bot(self.entry.best_bot(), rules)
         choice = PreparedQuestion(question, bot, observation, rules).choice()
-        if choice.action is None:
+        views = self.entry.views(rules)
+        hint = worded(views, observation, choice)
+        if hint is None:
             session.screen.say(session.texts.say("play-hint-wait"))
             return
-        chosen = [rules.vocabulary.actions[number] for number in (choice.action, *choice.then)]
-        views = self.entry.views(rules)
         if not in_crew:
             session.save_file.note_hint()
         said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
-        hint = views.suggestion(observation, chosen)
         for told in (hint.say, *hint.also):
             session.screen.say(sentence(said.filled(told)))
         session.autosave()
+
+
+def worded(views: Views, observation: Observation, choice: Choice) -> Hint | None:
+    """None where there is nothing to do but wait."""
+    if choice.action is None:
+        return None
+    actions = views.rules.vocabulary.actions
+    return views.suggestion(observation, [actions[number] for number in (choice.action, *choice.then)])

@@ -13,7 +13,7 @@ from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.blocking import blocking
-from saltsea.games.pirates.view.each_timer import deeds_of_each
+from saltsea.games.pirates.view.each_timer import deeds_of_each, next_deed
 from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
@@ -149,10 +149,14 @@ class PiratesViews(Views):
         fields = {name: value for name, value in self.describe(event).items() if name != "kind"}
         return Sentence(sentence.text, {**cast("dict[str, Any]", fields), **sentence.args})
 
-    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
-        """What each timer of this seat should do, with a reason, the chosen deed first; timers and spots are lit."""
-        state = self.seen(observation)
-        deeds = deeds_of_each(self.ours, state, observation.seat, chosen[0])
+    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint | None:
+        """What each timer of this seat should do, with a reason, the chosen deed first; timers and spots are lit. A
+        deed that is no longer possible gives way to what is to be done now, if anything is."""
+        state, seat = self.seen(observation), observation.seat
+        first = chosen[0] if chosen[0] in observation.legal else next_deed(self.ours, state, seat, set())
+        if first is None:
+            return None
+        deeds = deeds_of_each(self.ours, state, seat, first)
         told = [self.reasoned(state, deed) for deed in deeds]
         points = [spot for deed in deeds for spot in spots_of(state, deed)]
         return Hint(told[0], list(dict.fromkeys(points)), also=told[1:])
