@@ -135,8 +135,11 @@ describe('two who mean one space', () => {
     place: 'helm',
   });
 
-  function crew() {
-    const seats = people(0).map((seat) => (seat.seat === 2 ? { ...seat, person: null, isBot: true } : seat));
+  const BOT = { person: null, isBot: true };
+  const SUBSTITUTE = { mate: 'able' };
+
+  function crew(third: Partial<ReturnType<typeof people>[number]> = BOT) {
+    const seats = people(0).map((seat) => (seat.seat === 2 ? { ...seat, ...third } : seat));
     const shouts = createShouts({
       sight: () => look(scene('sailing')),
       seats: () => seats,
@@ -148,8 +151,11 @@ describe('two who mean one space', () => {
     return shouts;
   }
 
-  it('are warned if one of them is a shipmate, until it leaves the space to the other', () => {
-    const shouts = crew();
+  it.each([
+    ['a shipmate', BOT],
+    ['a substitute', SUBSTITUTE],
+  ])('are warned if one of them is %s, until it leaves the space to the other', (_, third) => {
+    const shouts = crew(third);
     shouts.hearBots([announced('crew-helm')]);
     expect(shouts.disputed).toEqual([]);
     shouts.mean({ kind: 'Pointed', seat: 0, place: 'helm' });

@@ -112,7 +112,7 @@ class CrewShouts implements Shouts {
   mean({ seat, place }: Pointed): void {
     const area = areaOf(place as SpaceName);
     if (area === undefined) return;
-    const person = this.deps.seats().find((one) => one.seat === seat)?.person ?? bySeat(seat);
+    const person = this.claimant(seat);
     this.now = this.deps.now();
     this.meant = [...this.meant.filter((one) => one.person !== person), { person, area, at: this.now }];
     this.timeouts.after(CLAIM_LASTS + 50, () => (this.now = this.deps.now()));
@@ -124,8 +124,13 @@ class CrewShouts implements Shouts {
 
   /** What a shipmate has announced is meant as if it had been pointed at, until it leaves that to somebody else. */
   private claimBot({ seat, text, place }: Announced): void {
-    if (text === YIELDS) this.meant = this.meant.filter((one) => one.person !== bySeat(seat));
+    if (text === YIELDS) this.meant = this.meant.filter((one) => one.person !== this.claimant(seat));
     else if (text !== READY_IN && place !== '') this.mean({ kind: 'Pointed', seat, place });
+  }
+
+  /** By whom a seat's claim goes: a substitute speaks for the person who sits there. */
+  private claimant(seat: number): number {
+    return this.deps.seats().find((one) => one.seat === seat)?.person ?? bySeat(seat);
   }
 
   private seatsOf(person: number): readonly number[] {
