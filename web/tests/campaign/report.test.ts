@@ -77,7 +77,7 @@ describe('what decided a voyage', () => {
     await fireEvent.click(ask);
     await screen.findByText(/Each chance to win was sailed 24 times/);
     const bars = [...document.querySelectorAll('.chance')].map((bar) => bar.textContent.replace(/\s+/g, ' ').trim());
-    expect(bars).toEqual(['As you did 40 %', 'Six seconds earlier 55 %', 'An old salt 65 %']);
+    expect(bars).toEqual(['As the crew did 40 %', 'Six seconds earlier 55 %', 'An old salt 65 %']);
     expect(screen.getByRole('link', { name: 'Look at that moment' }).getAttribute('href')).toContain('line=12');
   });
 
@@ -91,7 +91,7 @@ describe('what decided a voyage', () => {
   it('may be nothing', async () => {
     answering({ ...READY, review: { version: 1, voyages: 24, moments: [] } });
     shown();
-    await screen.findByText(/Nothing that you chose cost you the voyage/);
+    await screen.findByText(/Nothing that the crew chose cost it the voyage/);
   });
 });
 

@@ -299,14 +299,14 @@ voyage-enemy = The enemy fired { $fired ->
    *[other] { $hit } times
  }: { $damage } damage.
 voyage-decided = What decided it
-voyage-decided-offer = The voyage can be sailed on from its instants again and again, as you did and as an old salt would. That shows which choice counted, and takes a minute or two.
+voyage-decided-offer = The voyage can be sailed on from its instants again and again, as the crew did and as an old salt would. That shows which choice counted, and takes a minute or two.
 voyage-decided-ask = Find out what decided it
 voyage-decided-working = The voyage is being sailed again: { $percent } %
 voyage-decided-failed = It could not be found out.
-voyage-decided-none = Nothing that you chose cost you the voyage, as far as sailing on from there shows.
+voyage-decided-none = Nothing that the crew chose cost it the voyage, as far as sailing on from there shows.
 voyage-decided-about = Each chance to win was sailed { $number } times from that instant, with other luck.
 voyage-decided-look = Look at that moment
-voyage-chance-crew = As you did
+voyage-chance-crew = As the crew did
 voyage-chance-earlier = Six seconds earlier
 voyage-chance-planner = An old salt
 voyage-percent = { $percent } %

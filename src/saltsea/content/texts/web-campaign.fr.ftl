@@ -299,14 +299,14 @@ voyage-enemy = L’ennemi a tiré { $fired } fois et touché { $hit ->
    *[other] { $damage } dégâts
  }.
 voyage-decided = Ce qui a décidé
-voyage-decided-offer = Le voyage peut être repris de ses instants, encore et encore, comme vous et comme un vieux loup de mer. On voit ainsi quel choix a compté ; cela prend une minute ou deux.
+voyage-decided-offer = Le voyage peut être repris de ses instants, encore et encore, comme l’équipage et comme un vieux loup de mer. On voit ainsi quel choix a compté ; cela prend une minute ou deux.
 voyage-decided-ask = Trouver ce qui a décidé
 voyage-decided-working = Le voyage est repris : { $percent } %
 voyage-decided-failed = On n’a pas pu le trouver.
-voyage-decided-none = Rien de ce que vous avez choisi ne vous a coûté le voyage, autant que le montre la reprise.
+voyage-decided-none = Rien de ce que l’équipage a choisi ne lui a coûté le voyage, autant que le montre la reprise.
 voyage-decided-about = Chaque chance de gagner a été naviguée { $number } fois depuis cet instant, avec une autre fortune.
 voyage-decided-look = Voir ce moment
-voyage-chance-crew = Comme vous
+voyage-chance-crew = Comme l’équipage
 voyage-chance-earlier = Six secondes plus tôt
 voyage-chance-planner = Un vieux loup de mer
 voyage-percent = { $percent } %
