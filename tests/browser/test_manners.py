@@ -77,7 +77,7 @@ async def test_who_sails_alone_gives_up(visit: Visit, address: str, stack: Async
     await choose(page, "Give up", "No, play on")
     await page.get_by_role("button", name="Give up", exact=True).click()
     await page.get_by_role("button", name="Give up", exact=True).click()
-    await expect(page.get_by_text("The players have agreed to end the game here: nobody wins.")).to_be_visible()
+    await expect(page.get_by_text("Given up here: the game counts neither as won nor as lost.")).to_be_visible()
 
 
 async def test_two_look_back_together_at_the_same_moment_with_open_hands(

@@ -80,11 +80,18 @@ def test_without_shipmates_there_is_nobody_to_order() -> None:
     assert "order SEAT" not in live_output(*SOLO, script=[(0, "help")], most=1)
 
 
+def test_table_T29_who_sails_alone_has_agreed_with_nobody() -> None:
+    said = live_output(*SOLO, script=[*START, (1, "abandon"), (1, "quit")], most=9)
+    assert "Given up here: the game counts neither as won nor as lost." in said
+    assert "agreed" not in said
+
+
 def test_table_T29_a_crew_at_one_keyboard_gives_up_and_its_campaign_does_not_count_it(tmp_path: Path) -> None:
     book = tmp_path / "book"
     script: Script = [*START, (3, "aband"), (1, "abandon"), (1, "quit")]
     said = live_output("pirates", "--crew", "me,green", "--campaign", str(book), script=script, most=9)
-    assert said.count("The players have agreed to end the game here") == 2
+    assert said.count("The game ends here, without a winner.") == 1
+    assert said.count("The players have agreed to end the game here") == 1
     assert "Lost" not in said
     assert "“aband” is not a word that this table knows." in said
     assert not book.exists()

@@ -183,6 +183,8 @@ def verdict_text(renderer: "Renderer", outcome: Outcome, observation: Observatio
     text = f"outcome-{outcome.ended_by.replace('.', '-')}"
     if not renderer.texts.has(text):
         return renderer.winners_text(outcome, observation)
+    if len(outcome.scores) == 1 and renderer.texts.has(f"{text}-alone"):
+        return [sentence(renderer.texts.say(f"{text}-alone"))]
     losers = [seat for seat in range(len(outcome.scores)) if seat not in outcome.winners]
     roll = roll_of(renderer)
     return [sentence(renderer.texts.say(text, roll.args("loser", losers) | roll.args("winner", outcome.winners)))]

@@ -10,9 +10,9 @@ import { seatsShown } from '../../src/table/seats';
 import { createFormatter } from '../../src/table/formatter';
 import { gameVoice } from '../../src/ui/texts';
 import type { Answer, Ask } from '../../src/wire/connection';
-import type { Story, VoyageTold } from '../../src/wire/types';
+import type { Story, TableShown, VoyageTold } from '../../src/wire/types';
 import { BOOK } from '../helpers/campaign-kit';
-import { appAt, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
+import { appAt, computer, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
 import StubEnding from '../helpers/StubEnding.svelte';
 import StubTable from '../helpers/StubTable.svelte';
 
@@ -68,16 +68,17 @@ interface Changes {
   readonly voyage?: VoyageTold;
   readonly askers?: readonly number[];
   readonly session?: Partial<Session>;
+  readonly shown?: TableShown;
 }
 
 function end(
   scene: Scene,
   person: number | null,
-  { answer, voyage, askers = [], session: changed }: Changes = {},
+  { answer, voyage, askers = [], session: changed, shown = OVER }: Changes = {},
 ): Ask[] {
-  const { session, asked } = sessionAt(OVER, person, answer);
+  const { session, asked } = sessionAt(shown, person, answer);
   const close = vi.fn();
-  const seats = seatsShown(OVER, session.seats, null, voice);
+  const seats = seatsShown(shown, session.seats, null, voice);
   const { app } = appAt('/t/k7m2pq');
   render(EndingDialog, {
     app,
@@ -103,6 +104,17 @@ function toldOf(chapter: number, after: string): VoyageTold {
   const { told: story } = BOOK.chapters[chapter - 1] ?? {};
   return { chapter: String(chapter), story: story as Story, after, words: '', picture: 'A picture.' };
 }
+
+it.each([
+  ['who sails alone has given up', [sat(0)], 'Given up here: the game counts neither as won nor as lost.'],
+  ['who sails with bots has given up', [sat(0), computer('able')], /^Given up here/],
+  ['several have agreed', [sat(0), sat(1)], 'The players have agreed to end the game here: nobody wins.'],
+])('says of a game that was ended early that %s', (_, chairs, words) => {
+  const scores = chairs.map(() => 0);
+  const shown = table(chairs, { game: 'pirates', phase: 'over' });
+  end(ended({ ended_by: 'table.T29', winners: [], scores, turns: 3 }), 0, { shown });
+  expect(screen.getByText(words)).toBeTruthy();
+});
 
 it('leads the crew on to the next chapter', async () => {
   const asked = end(WON, 0);

@@ -16,7 +16,7 @@ options-usual = (unless you say otherwise)
 event-table-Undo = { $seat } take{ verb-end } back everything after line { $line }
 event-table-TakeBack = { $seat } take{ verb-end } back everything after line { $line }, as all have agreed
 event-table-Resign = { $seat } resign{ verb-end }: the game is over.
-event-table-Abandon = The players have agreed to end the game here.
+event-table-Abandon = The game ends here, without a winner.
 outcome-table-T28 = { $loser } { $loser-is ->
     [you] have
    *[other] has
@@ -25,6 +25,7 @@ outcome-table-T28 = { $loser } { $loser-is ->
    *[other] wins
  }.
 outcome-table-T29 = The players have agreed to end the game here: nobody wins.
+outcome-table-T29-alone = Given up here: the game counts neither as won nor as lost.
 outcome-table = Over by { $rule }. { $verdict } Scores: { $scores }.
 
 rule-table-T1 = When the game is over nobody acts any more. A rematch is a new game with new cards.

@@ -22,7 +22,7 @@ event-table-TakeBack = { $seat } { $seat-is ->
    *[other] reprend
  } tout ce qui suit la ligne { $line }, avec l’accord de tous
 event-table-Resign = { $seat } abandonne{ verb-end } : la partie est finie.
-event-table-Abandon = Les joueurs sont convenus d’arrêter la partie ici.
+event-table-Abandon = La partie s’arrête ici, sans vainqueur.
 outcome-table-T28 = { $loser } { $loser-is ->
     [you] abandonnez
    *[other] abandonne
@@ -31,6 +31,7 @@ outcome-table-T28 = { $loser } { $loser-is ->
    *[other] gagne
  }.
 outcome-table-T29 = Les joueurs sont convenus d’arrêter la partie ici : personne ne gagne.
+outcome-table-T29-alone = Abandonnée ici : la partie ne compte ni comme gagnée ni comme perdue.
 outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 
 rule-table-T1 = Une fois la partie finie, plus personne n’agit. Une revanche est une nouvelle partie, avec de nouvelles cartes.
