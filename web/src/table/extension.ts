@@ -17,7 +17,7 @@ export interface GameExtension {
   readonly atOnce?: (entry: CatalogueEntry) => OrderAtOnce;
   /** Fields for options that buttons and a line to type in do not serve, by the option's name. */
   readonly optionFields?: Readonly<Record<string, Component<OptionFieldProps>>>;
-  /** Above a game that is played: a coach, a story. */
+  /** Above a game that is played: a story. */
   readonly Companion?: Component<CompanionProps>;
   /** What one's own games add up to, below the list of them. */
   readonly loadStatistics?: () => Promise<Component<{ readonly app: App }>>;
@@ -52,7 +52,6 @@ export interface GameReviewProps {
 }
 
 export interface CompanionProps {
-  readonly session: Session;
   readonly scene: Scene;
   readonly voyage: VoyageTold | undefined;
   readonly voice: Voice;
