@@ -13,6 +13,7 @@ from playwright.async_api import FilePayload, Locator, Page, expect
 
 from browser.visitor import SIZES, Scheme, Size, Visit
 from browser.voyages import Voyage, sail_unseen
+from cli.play_kit import time_left
 from contract.scale import PROOF
 from pirates.rounds_kit import RAW
 from saltsea.games.pirates.definition import CONTENT, chapter_files
@@ -42,6 +43,8 @@ MINE: Final = (
     .replace("Broken Chains", "My Harbour")
 )
 """A chapter of somebody who has met no more than the first."""
+EASY: Final = time_left(0, players=4, level="deckhand")
+"""How long the first round of the first chapter is at the easiest level."""
 AT_ONCE: Final = 2000
 """Milliseconds within which a chapter is begun once more."""
 UNTIL_BRIEFED: Final = """() => new Promise((done) => {
@@ -196,9 +199,9 @@ async def test_a_chapter_tells_its_cards_by_touch_and_keys_and_is_set_up_for_the
         await expect(page.get_by_role("dialog", name="Fog")).to_be_visible()
         await page.keyboard.press("Escape")
         await expect(card).to_be_focused()
-        await expect(setup).to_contain_text("3:10")
+        await expect(setup).to_contain_text(EASY)
         await page.get_by_text("Captain", exact=True).tap()
-        await expect(setup).not_to_contain_text("3:10")
+        await expect(setup).not_to_contain_text(EASY)
         await page.reload()
         await expect(page.get_by_role("link", name="Captain, you and 3 sailors")).to_be_visible()
 
@@ -331,9 +334,9 @@ async def test_a_chapter_from_a_file_is_mended_tried_and_sailed(visit: Visit) ->
         await in_order(page)
         await page.get_by_label("The chapter").fill(MINE)
         await expect(page.get_by_text("Sound from keel to masthead.")).to_be_visible()
-        await expect(page.get_by_text("3:10")).to_have_count(0)
+        await expect(page.get_by_text(EASY)).to_have_count(0)
         await page.get_by_text("Deckhand", exact=True).click()
-        await expect(page.get_by_text("3:10").first).to_be_visible()
+        await expect(page.get_by_text(EASY).first).to_be_visible()
         await page.get_by_role("button", name="Try it").click()
         await expect(page.get_by_text(re.compile(rf"\d+ of {CREWS} won"))).to_be_visible(timeout=60_000)
         await in_order(page)

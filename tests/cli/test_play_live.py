@@ -255,8 +255,9 @@ def test_the_briefing_comes_before_each_round_and_the_story_before_the_first() -
     said = next(said for said in voyages if "Round 2 of 3" in said)
     assert "Chapter 2, Hounds Astern. Level: Deckhand." in said
     assert said.count("What is new:") == 1
-    assert said.index("Round 1 of 3, 3:15. Cards: ") < said.index("Round 2 of 3, 3:15. Cards: ")
-    assert said.count("Round 2 of 3, 3:15. Cards: ") == 1
+    lasts = time_left(0, players=4, chapter="2", level="deckhand")
+    assert said.index(f"Round 1 of 3, {lasts}. Cards: ") < said.index(f"Round 2 of 3, {lasts}. Cards: ")
+    assert said.count(f"Round 2 of 3, {lasts}. Cards: ") == 1
 
 
 def test_french_speaks_french() -> None:
