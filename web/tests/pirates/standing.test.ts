@@ -64,6 +64,16 @@ describe('whoever writes', () => {
     expect(document.activeElement?.textContent).toContain(button);
   });
 
+  it('is led to the button in the bar where a small screen does not draw that of the briefing', async () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '.brief .twice { display: none; }';
+    render(Table, props(scene('briefing')));
+    await tick();
+    expect(document.activeElement?.textContent).toContain('Ready');
+    expect(document.activeElement?.closest('.brief')).toBeNull();
+    style.remove();
+  });
+
   it('does not uncover the hand of the next one at the same device', () => {
     const field = writing();
     const [seat] = people();
