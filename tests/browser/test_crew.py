@@ -16,6 +16,10 @@ QUICK: Final = 300
 """Sand of ten seconds."""
 SAID: Final = 40_000
 """Milliseconds in which a green hand does what it was told, on a busy machine."""
+TAKES_TOUCHES: Final = """told => {
+    const { left, top, height } = told.querySelector('p').getBoundingClientRect();
+    return told.contains(document.elementFromPoint(left + 4, top + height / 2));
+}"""
 ORDERS: Final = {1: "Guns", 2: "Helm and sails", 3: "Repairs"}
 """By the number of the green hand."""
 OBEYED: Final = {
@@ -104,5 +108,18 @@ async def test_orders_skill_and_hints_are_reached_and_axe_finds_nothing(visit: V
         await expect(hint).to_contain_text(re.compile(r"Set Timer 1: .+\. .+\."))
         results = await Axe().run(page)
         assert results.violations_count == 0, results.generate_report()
+        assert not await hint.evaluate(TAKES_TOUCHES), "what lies below can be touched where the sentence is"
         await hint.get_by_role("button", name="Close").click()
         await expect(hint).to_have_count(0)
+
+
+async def test_a_finger_is_not_led_to_what_a_hint_lights_on_a_large_screen_either(visit: Visit, address: str) -> None:
+    for touch in (False, True):
+        async with visit(size="desk", touch=touch) as page:
+            await aboard(page, address)
+            await page.keyboard.press("g")
+            await page.get_by_role("button", name="What would an old salt do?").click(timeout=SAID)
+            hint = page.get_by_role("region", name="Hint")
+            await expect(hint.get_by_role("button", name="Close")).to_be_visible()
+            # Asked at once: a moment later the hint has gone by itself.
+            assert await hint.get_by_role("button", name="Go there").is_visible() is not touch
