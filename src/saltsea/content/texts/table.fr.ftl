@@ -31,7 +31,7 @@ outcome-table-T28 = { $loser } { $loser-is ->
    *[other] gagne
  }.
 outcome-table-T29 = Les joueurs sont convenus d’arrêter la partie ici : personne ne gagne.
-outcome-table-T29-alone = Abandonnée ici : la partie ne compte ni comme gagnée ni comme perdue.
+outcome-table-T29-alone = Abandonnée ici : la partie ne compte ni comme gagnée ni comme perdue.
 outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 
 rule-table-T1 = Une fois la partie finie, plus personne n’agit. Une revanche est une nouvelle partie, avec de nouvelles cartes.
