@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -196,11 +198,20 @@ def test_an_extension_says_which_of_its_routes_are_costly_and_where_its_pages_ar
     asyncio.run(run())
 
 
-def test_table_T26_a_game_without_an_extension_has_no_daily_deal() -> None:
+@pytest.mark.parametrize("order", [{"daily": True, "watching": "none"}, {"puzzle": "2026-11-16"}], ids=str)
+def test_table_T26_a_game_without_an_extension_has_no_daily_deal_and_no_puzzle(order: dict[str, Any]) -> None:
     async def test(fake: FakeServer) -> None:
-        order = Settings(players=2, daily=True, watching="none")
-        answer = await fake.registry.open("pumps", order, "Ann", "k" * 24)
+        answer = await fake.registry.open("pumps", Settings(players=2, **order), "Ann", "k" * 24)
         assert isinstance(answer, Refusal)
         assert (answer.rule, answer.text) == ("table.T26", "refusal-table-no-daily")
+
+    with_server(test, games=GAMES, mounted=MOUNTED)
+
+
+def test_table_T27_a_game_whose_content_cannot_be_exchanged_takes_none() -> None:
+    async def test(fake: FakeServer) -> None:
+        answer = await fake.registry.content_services.for_order("pumps", "{}")
+        assert isinstance(answer, Refusal)
+        assert (answer.rule, answer.text) == ("table.T27", "refusal-table-no-own-content")
 
     with_server(test, games=GAMES, mounted=MOUNTED)

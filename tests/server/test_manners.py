@@ -118,6 +118,11 @@ def test_table_T28_nobody_of_a_crew_resigns_alone() -> None:
         ann, _ = await fake.pair("pirates")
         assert table_of(ann)["manners"] == ["end"]
         assert await ann.refused("Resign", seat=0) == "table.T28"
+        cat = await fake.open("pirates", players=3)
+        for seat in (1, 2):
+            await cat.done("AddBot", seat=seat, bot="green")
+        await cat.done("Begin")
+        assert await cat.refused("Resign", seat=0) == "table.T28", "nor is the seat given to a bot"
 
     with_server(test)
 

@@ -137,7 +137,7 @@ def strongest(state: CortoState, found: list[int], seat: Seat) -> i64:
 
 
 def added_up(found: list[int]) -> list[int]:
-    """corto.P1: partners count as one."""
+    """Partners count as one."""
     half = 2 * FEATURES
     return [found[place] + found[(place + half) % (2 * half)] for place in range(2 * half)]
 

@@ -101,7 +101,7 @@ class VoyageText:
         return [self.say("brief-pirates-news", news=news)] if news else []
 
     def level_changes(self) -> list[str]:
-        """pirates.level.deckhand, pirates.level.captain: what the level truly changes in this chapter."""
+        """What the level truly changes in this chapter."""
         changes = level_changes(self.texts, self.voyage)
         level = self.texts.title(f"rule-pirates-level-{LEVELS[self.voyage.level]}")
         return [self.say("brief-pirates-level-all", level=level, changes=" ".join(changes))] if changes else []
