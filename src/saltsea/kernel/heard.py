@@ -2,9 +2,14 @@
 
 A bot gets it beside its Observation, so that the same question has the same answer."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from saltsea.kernel.seat import Millis, Seat
+
+REMEMBERED: Final = 60_000
+"""Milliseconds of the game's time."""
+MOST_WORDS: Final = 32
 
 
 @final
@@ -29,6 +34,37 @@ class Heard:
         self.order = order
         """The standing order that somebody gave to this seat; empty for none."""
         self.words = words
+
+
+@final
+class Said:
+    """A phrase of a person, or a finger, at a time of the game."""
+
+    def __init__(self, seat: Seat, phrase: str, place: str, at: Millis) -> None:
+        self.seat = seat
+        self.phrase = phrase
+        self.place = place
+        self.at = at
+
+
+@final
+class SaidLately:
+    """What people at one table have said and pointed at in the last minute."""
+
+    def __init__(self) -> None:
+        self.said: list[Said] = []
+
+    def add(self, said: Said) -> None:
+        recent = [one for one in self.said if said.at - one.at < REMEMBERED]
+        self.said = [*recent, said][-MOST_WORDS:]
+
+    def words(self, now: Millis) -> list[Word]:
+        """All of it as bots hear it, each with its age."""
+        return [Word(one.seat, one.phrase, one.place, max(0, now - one.at)) for one in self.said]
+
+    def settle(self, phrases: Sequence[str]) -> None:
+        """Forget wishes that have been fulfilled."""
+        self.said = [one for one in self.said if one.phrase not in phrases]
 
 
 SILENCE: Final = Heard("", [])

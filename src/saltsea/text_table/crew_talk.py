@@ -3,25 +3,10 @@
 As at a server's table nothing of it is part of the record; the orders are saved with the game."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
 
-from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.heard import Heard, Said, SaidLately
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
-
-REMEMBERED: Final[Millis] = 60_000
-MOST_WORDS: Final = 32
-
-
-@dataclass(frozen=True)
-class Said:
-    """A phrase, or a finger, at a time of the game."""
-
-    seat: Seat
-    phrase: str
-    place: str
-    at: Millis
 
 
 class CrewTalk:
@@ -32,17 +17,14 @@ class CrewTalk:
         """The phrases that have got what they asked for once somebody does this."""
         self.orders = [*orders]
         """The order of each seat; empty for none."""
-        self.words: list[Said] = []
+        self.said = SaidLately()
 
     def hear(self, seat: Seat, now: Millis, *, phrase: str = "", place: str = "") -> None:
-        recent = [word for word in self.words if now - word.at < REMEMBERED]
-        self.words = [*recent, Said(seat, phrase, place, now)][-MOST_WORDS:]
+        self.said.add(Said(seat, phrase, place, now))
 
     def heard(self, seat: Seat, now: Millis) -> Heard:
-        words = [Word(one.seat, one.phrase, one.place, max(0, now - one.at)) for one in self.words]
-        return Heard(self.orders[seat], words)
+        return Heard(self.orders[seat], self.said.words(now))
 
     def settle(self, action: Action) -> None:
         """Forget the wishes that an action has settled."""
-        settled = self.settles(action)
-        self.words = [word for word in self.words if word.phrase not in settled]
+        self.said.settle(self.settles(action))

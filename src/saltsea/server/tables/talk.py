@@ -5,7 +5,7 @@ Nothing here is saved: what was said a minute ago no longer matters. A standing 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.heard import Heard, Said, SaidLately, Word
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.messages.to_client import Announced
@@ -17,18 +17,6 @@ if TYPE_CHECKING:
 
 SAY_FIRST: Final[Millis] = 600
 """So long before it acts a bot says so, by the game's clock: others can still claim the place for themselves."""
-REMEMBERED: Final[Millis] = 60_000
-MOST_WORDS: Final = 32
-
-
-@dataclass(frozen=True)
-class Said:
-    """A word of a person, or a finger, at a time of the game."""
-
-    seat: Seat
-    phrase: str
-    place: str
-    at: Millis
 
 
 @dataclass(frozen=True)
@@ -49,7 +37,7 @@ class TableTalk:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.words: list[Said] = []
+        self.said = SaidLately()
         self.count = 0
         """How many words there were so far."""
         self.intentions: dict[Seat, Intention] = {}
@@ -77,8 +65,7 @@ class TableTalk:
         if self.talk is None or play is None:
             return
         now = play.now(self.table.now())
-        recent = [word for word in self.words if now - word.at < REMEMBERED]
-        self.words = [*recent, Said(seat, phrase, place, now)][-MOST_WORDS:]
+        self.said.add(Said(seat, phrase, place, now))
         self.count += 1
         play.bots.rouse(now)
         self.yield_places(play, self.talk)
@@ -105,13 +92,11 @@ class TableTalk:
     def line_written(self, action: Action | None) -> None:
         """Forget the wishes that an action has settled."""
         if self.talk is not None and action is not None:
-            settled = self.talk.settles(action)
-            self.words = [word for word in self.words if word.phrase not in settled]
+            self.said.settle(self.talk.settles(action))
 
     def heard(self, play: Play, seat: Seat) -> Heard:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
-        now = play.now(self.table.now())
-        words = [Word(word.seat, word.phrase, word.place, max(0, now - word.at)) for word in self.words]
+        words = self.said.words(play.now(self.table.now()))
         meant = [Word(other, "", one.place, 0) for other, one in self.intentions.items() if other != seat and one.place]
         return Heard(self.table.info.chairs[seat].order, words + meant)
 
@@ -162,4 +147,4 @@ class TableTalk:
 
     def forget(self) -> None:
         """Another game begins."""
-        self.words, self.intentions = [], {}
+        self.said, self.intentions = SaidLately(), {}
