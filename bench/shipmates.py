@@ -1,13 +1,14 @@
 """How much a crew needs a person, and how good shipmates are: `python bench/shipmates.py` prints the table that
 docs/strength.md has.
 
-Every row is so many voyages per chapter, each with cards and reactions of its own; intervals are Wilson's, 95 %."""
+Every row is so many voyages per chapter, each with cards and reactions of its own; intervals are Wilson's, 95 %. What
+was chosen with some voyages is checked with others: `--first 1000` begins at another number."""
 
 import argparse
 import statistics
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import process_time
 
 from saltsea.bots.player import Bot
@@ -64,7 +65,7 @@ class TimedBot:
         return action
 
 
-def won(row: Row, chapter: int, games: int) -> int:
+def won(row: Row, chapter: int, numbers: range) -> int:
     rules = RULES
     bots = [GAME.make_bot(name, rules) for name in row.crew]
     is_person = [seat == 0 and name in GAME.stand_for_people for seat, name in enumerate(row.crew)]
@@ -78,7 +79,7 @@ def won(row: Row, chapter: int, games: int) -> int:
         sailed(
             rules, TEMPO, len(bots), options, bots, f"shipmates {chapter}/{number}", reactions=reactions
         ).match.state.log.result == WON
-        for number in range(games)
+        for number in numbers
     )  # fmt: skip
 
 
@@ -87,13 +88,14 @@ def line(row: Row, chapters: str, hits: int, voyages: int) -> str:
     return f"| {row.what} | {chapters} | {voyages} | {hits / voyages:.0%} | {low:.0%} to {high:.0%} | {row.bar} |"
 
 
-def measured(row: Row, games: int) -> list[str]:
+def measured(row: Row, numbers: range) -> list[str]:
+    games = len(numbers)
     if row.is_pooled:
         each = games // len(row.chapters)
-        hits = sum(won(row, chapter, each) for chapter in row.chapters)
+        hits = sum(won(row, chapter, numbers[:each]) for chapter in row.chapters)
         span = f"{row.chapters[0]} to {row.chapters[-1]}" if len(row.chapters) > 1 else f"{row.chapters[0]}"
         return [line(row, span, hits, each * len(row.chapters))]
-    return [line(row, str(chapter), won(row, chapter, games), games) for chapter in row.chapters]
+    return [line(row, str(chapter), won(row, chapter, numbers), games) for chapter in row.chapters]
 
 
 def thinking(name: str, voyages: int) -> str:
@@ -109,15 +111,25 @@ def thinking(name: str, voyages: int) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first voyage")
     parser.add_argument("--only", default="", help="rows whose crew begins with this name")
+    parser.add_argument("--chapter", type=int, default=0, help="of the rows for each chapter this one alone")
     given = parser.parse_args()
     print("| crew | chapter | voyages | won | 95 % interval | bar |\n|---|---|---|---|---|---|", flush=True)
-    for row in ROWS:
-        if row.crew[0].startswith(given.only):
-            print("\n".join(measured(row, given.games)), flush=True)
+    numbers = range(given.first, given.first + given.games)
+    for row in asked_for(given.only, given.chapter):
+        print("\n".join(measured(row, numbers)), flush=True)
     for name in GAME.bots:
         print(thinking(name, 10), flush=True)
     return 0
+
+
+def asked_for(name: str, chapter: int) -> list[Row]:
+    """The rows of crews that begin with this name, and of one chapter alone if one is given."""
+    rows = [row for row in ROWS if row.crew[0].startswith(name)]
+    if not chapter:
+        return rows
+    return [replace(row, chapters=[chapter]) for row in rows if not row.is_pooled and chapter in row.chapters]
 
 
 RULES = GAME.rules()

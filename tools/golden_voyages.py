@@ -31,8 +31,14 @@ Hunt = Callable[[], Record]
 
 def voyages(game: Game) -> dict[str, Hunt]:
     """Every voyage that is kept, by the name of its file, and how to find it."""
+    odd: dict[str, Hunt] = {f"odd-{name}": partial(odd_voyage, game, game.rules(), name) for name in ODD}
+    return odd | whole_voyages(game)
+
+
+def whole_voyages(game: Game) -> dict[str, Hunt]:
+    """Every chapter won, and every way to lose: what is kept of each later content, too."""
     rules = game.rules()
-    hunts: dict[str, Hunt] = {f"odd-{name}": partial(odd_voyage, game, rules, name) for name in ODD}
+    hunts: dict[str, Hunt] = {}
     for number, chapter in enumerate(chapters(rules)):
         players = CREWS[number % len(CREWS)]
         hunts[f"chapter-{chapter}-won"] = partial(ended, game, rules, f"won {chapter}", players, chapter, is_won)

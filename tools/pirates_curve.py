@@ -1,4 +1,5 @@
 """How hard are the ten chapters? `python tools/pirates_curve.py [--voyages N] [--write]` sails them with able crews.
+What was tuned with some voyages is checked with others: `--first 1000` begins at another number.
 
 The curve that the chapters are tuned to: at the middle level a first try is won in nine cases of ten in chapter 1,
 falling straight to 45 of 100 in chapter 10, whether four, three or two players sail, or one with four, three or two
@@ -80,13 +81,14 @@ def voyages(chapter: int, crew: Crew, first: int, last: int) -> int:
     return won
 
 
-def rates(number: int) -> dict[tuple[int, str], float]:
+def rates(number: int, start: int = 0) -> dict[tuple[int, str], float]:
     """Per chapter and crew the victories in a hundred."""
+    end = start + number
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         jobs = {
             (chapter, crew.name): [
-                pool.submit(voyages, chapter, crew, first, min(first + CHUNK, number))
-                for first in range(0, number, CHUNK)
+                pool.submit(voyages, chapter, crew, first, min(first + CHUNK, end))
+                for first in range(start, end, CHUNK)
             ]
             for chapter in range(1, 11)
             for crew in CREWS
@@ -155,9 +157,10 @@ docs/decisions/0028 says what the chapters are tuned to and how.
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--voyages", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--write", action="store_true")
     told = parser.parse_args()
-    found = rates(told.voyages)
+    found = rates(told.voyages, told.first)
     print(table(found, told.voyages))
     wrong = faults(found, told.voyages)
     print("\n".join(wrong) or "every chapter lies where it should")

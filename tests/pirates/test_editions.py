@@ -13,23 +13,34 @@ from saltsea.server.bots.bot_library import BotLibrary
 from saltsea.server.bots.worker import Question
 
 PIRATES = CATALOG["pirates"]
-FIRST = rules_from(EARLIER / "1").content
+FIRST, SECOND = (rules_from(EARLIER / number).content for number in "12")
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 
 
-def test_the_content_of_today_is_another_than_the_first() -> None:
-    assert PIRATES.rules().content != FIRST
-    assert [game.rules().content for game in PIRATES.earlier()] == [FIRST]
+def test_the_content_of_today_is_another_than_those_of_before_and_the_latest_of_those_comes_first() -> None:
+    assert [game.rules().content for game in PIRATES.earlier()] == [SECOND, FIRST]
+    assert len({PIRATES.rules().content, SECOND, FIRST}) == 3
     assert PIRATES.earlier()[0].earlier() == ()
 
 
-@pytest.mark.parametrize("name", ["chapter-2-won", "chapter-7-won", "odd-fire-spreads", "unfinished"])
-def test_a_record_of_before_is_verified_with_the_content_that_it_names(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("chapter-2-won", FIRST),
+        ("chapter-7-won", FIRST),
+        ("odd-fire-spreads", FIRST),
+        ("unfinished", FIRST),
+        ("content-2-chapter-1-won", SECOND),
+        ("content-2-chapter-10-won", SECOND),
+        ("content-2-sunk", SECOND),
+    ],
+)
+def test_a_record_of_before_is_verified_with_the_content_that_it_names(name: str, content: str) -> None:
     parts = read_parts((RECORDS / f"pirates-v1-{name}.jsonl").read_bytes())
     played = PIRATES.as_played(str(parts[0]["content"]))
     assert played is not None
     rules = played.rules()
-    assert rules.content == FIRST
+    assert rules.content == content
     verify(rules, read(rules, parts), lambda _: None)
 
 
@@ -40,20 +51,22 @@ def test_content_that_no_release_has_had_is_not_found() -> None:
 
 def test_a_chapter_of_a_player_is_sailed_with_the_cards_of_its_day() -> None:
     text = (EARLIER / "1" / "chapters" / "09-a-cold-crew.json").read_text(encoding="utf-8")
-    then, now = [game.rules().content for game in PIRATES.editions(text)][::-1]
-    assert then != now
-    played = PIRATES.as_played(then, text)
+    first, *later = [game.rules().content for game in PIRATES.editions(text)][::-1]
+    assert first not in later
+    played = PIRATES.as_played(first, text)
     assert played is not None
     assert played.content_name == "9"
 
 
-def test_bots_of_a_game_that_was_begun_before_know_its_content() -> None:
+@pytest.mark.parametrize("content", [FIRST, SECOND])
+def test_bots_of_a_game_that_was_begun_before_know_its_content(content: str) -> None:
     library = BotLibrary(CATALOG)
-    question = Question(game="pirates", bot="able", observation=b"", dice="", budget=1, may_wait=True, edition=FIRST)
-    assert library.game_bots(question).rules.content == FIRST
+    question = Question(game="pirates", bot="able", observation=b"", dice="", budget=1, may_wait=True, edition=content)
+    assert library.game_bots(question).rules.content == content
 
 
-def test_every_chapter_of_before_has_its_place_today() -> None:
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_every_chapter_of_before_has_its_place_today(number: str) -> None:
     """Campaigns and log books know a chapter by its name and its place."""
-    then, now = ([chapter["id"] for chapter in chapters_of(folder)] for folder in (EARLIER / "1", CONTENT))
+    then, now = ([chapter["id"] for chapter in chapters_of(folder)] for folder in (EARLIER / number, CONTENT))
     assert then == now

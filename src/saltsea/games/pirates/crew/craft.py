@@ -17,4 +17,4 @@ class Craft:
 
 
 ABLE: Final = Craft(last_danger=100, sails_idle=22, mend=20)
-SALT: Final = Craft(last_danger=0, sails_idle=1, mend=40)
+SALT: Final = Craft(last_danger=0, sails_idle=10, mend=40)
