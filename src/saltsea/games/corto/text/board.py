@@ -8,7 +8,8 @@ from saltsea.games.corto.engine.observation import CortoPublic, Panel, Player
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD
 from saltsea.games.corto.rules.grid import number_of, square_of, strip_of
 from saltsea.games.corto.rules.quests import NEAREST_TRAIN, SAMARKAND
-from saltsea.games.corto.text.card_pages import COLOUR_NAMES, CardPages
+from saltsea.games.corto.text.card_pages import CardPages
+from saltsea.games.corto.text.card_words import COLOUR_NAMES
 from saltsea.games.corto.text.grammar import (
     FIGURINES,
     ROWS,

@@ -1,0 +1,105 @@
+"""`saltsea print`: a game as PDF sheets to cut out, so that it can be played by people who own no box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+
+from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
+from saltsea.cli.common.options import find_game, language_option
+from saltsea.cli.common.progress import Progress
+from saltsea.printing.booklets import Prints
+from saltsea.printing.options import PAPERS, PrintOptions, Tell
+
+EXAMPLES = """
+saltsea print corto --out sheets
+saltsea print pirates --chapter 1 --out sheets --paper letter
+saltsea print pirates --chapter all --out sheets --lang fr --ink-saving
+"""
+ALL: Final = "all"
+
+
+@click.command(name="print", cls=ExampleCommand, epilog=EXAMPLES)
+@click.argument("game", metavar="GAME")
+@click.option(
+    "--chapter", default=None, metavar="NUMBER|all", help="A chapter of the story; its file tells what is in it."
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    default=Path(),
+    help="Where the files go; made if it is not there. If not given, here.",
+)
+@click.option("--paper", type=click.Choice([*PAPERS]), default="a4", show_default=True, help="Size of the paper.")
+@language_option
+@click.option("--ink-saving", is_flag=True, help="Pale pictures, for printers with little ink.")
+@click.option("--overwrite", is_flag=True, help="Replace files of the same name that are different.")
+def print_(
+    *, game: str, chapter: str | None, out: Path, paper: str, language: str, ink_saving: bool, overwrite: bool
+) -> None:
+    """Write a game as PDF sheets: cards with their backs, boards, tokens, aids and rules, in their true size. You need
+    scissors; for the pirates also four sandtimers.
+
+    The chapters of the pirates are files of their own, each with a cover that gives nothing away. The ship, the sea and
+    the tokens that all chapters share come along."""
+    entry = find_game(game)
+    if entry.prints is None:
+        fail(f"{game} cannot be printed.")
+    prints = entry.prints(entry)
+    wanted = [*prints.basics(), *chosen(prints, chapter)]
+    write_all(prints, wanted, PrintOptions(paper, language, ink_saving), out, overwrite=overwrite)
+    if chapter is None and prints.chapters():
+        click.echo(f"The chapters are files of their own: add --chapter 1, or --chapter {ALL}.")
+
+
+def chosen(prints: Prints, chapter: str | None) -> Sequence[str]:
+    """The chapters that are wanted, or a refusal that says which there are."""
+    if chapter is None:
+        return []
+    if not prints.chapters():
+        fail(f"{prints.game} has no chapters: leave out --chapter.")
+    if chapter == ALL:
+        return prints.chapters()
+    if chapter not in prints.chapters():
+        fail(unknown_message("chapter", chapter, [*prints.chapters(), ALL]))
+    return [chapter]
+
+
+def write_all(prints: Prints, wanted: Sequence[str], options: PrintOptions, out: Path, *, overwrite: bool) -> None:
+    """Make each file, and write it unless somebody else's is there. What was written is told, also if one fails."""
+    from saltsea.printing.art import NoArtError
+
+    told: list[str] = []
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with Progress("printing") as progress:
+            for place, booklet in enumerate(wanted):
+                made = prints.made(booklet, options, progress_of(progress, place, len(wanted)))
+                told.append(written(made, out / prints.file_name(booklet, options), overwrite=overwrite))
+    except NoArtError as error:
+        fail(f"{error}.")
+    finally:
+        for line in told:
+            click.echo(line)
+
+
+def progress_of(progress: Progress, place: int, count: int) -> Tell:
+    """Moves the bar while one of several files is made."""
+    return lambda share: progress.update((place + share) / count)
+
+
+def written(made: bytes, file: Path, *, overwrite: bool) -> str:
+    """Write one file. The same options make the same bytes: a file that is different is not ours to replace."""
+    if file.exists():
+        if file.read_bytes() == made:
+            return f"{file} (as before)"
+        if not overwrite:
+            fail(f"{file} is there already and is different: choose another --out, or add --overwrite.")
+    part = file.with_name(f"{file.name}.part")
+    part.write_bytes(made)
+    part.replace(file)
+    return str(file)

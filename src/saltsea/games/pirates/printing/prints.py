@@ -1,0 +1,40 @@
+"""What the pirates can print. Fonts and PDF are loaded when something is made: a catalogue asks only for names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from saltsea.game import Game
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.printing.booklets import Prints
+from saltsea.printing.options import PrintOptions, Tell, silent
+
+SHIP: Final = "ship"
+
+
+class PiratesPrints(Prints):
+    """Prints the chapters of one box."""
+
+    game = "pirates"
+
+    def __init__(self, entry: Game) -> None:
+        self.entry = entry
+
+    def rules(self) -> PiratesRules:
+        rules = self.entry.rules()
+        assert isinstance(rules, PiratesRules)
+        return rules
+
+    def basics(self) -> Sequence[str]:
+        return [SHIP]
+
+    def chapters(self) -> Sequence[str]:
+        return [chapter.name for chapter in self.rules().chapters]
+
+    def made(self, booklet: str, options: PrintOptions, tell: Tell = silent) -> bytes:
+        from saltsea.games.pirates.printing.box import chapter_file, ship_file
+
+        if self.checked(booklet) == SHIP:
+            return ship_file(self.entry, options, tell)
+        return chapter_file(self.entry, self.rules(), [*self.chapters()].index(booklet) + 1, options, tell)
