@@ -48,7 +48,7 @@ def require(kept: object, check: int, what: str) -> None:
 def contract_1_legal_is_what_check_allows(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """An action is legal exactly when `check` is silent; every refusal names a rule that is written down."""
     match = walked(rules, walk)
-    written, voices = rulebook(kit.game.name, kit.game.texts)
+    written, voices = rulebook(*kit.game.subjects())
     state = match.state
     for seat in range(walk.players):
         legal = rules.legal(state, seat)
@@ -62,10 +62,10 @@ def contract_1_legal_is_what_check_allows(kit: Kit, rules: AnyRules, walk: Walk)
 
 
 @cache
-def rulebook(name: str, folder: Path) -> tuple[set[str], list[Texts]]:
+def rulebook(*speaking: tuple[Path, str]) -> tuple[set[str], list[Texts]]:
     """The ids of all written rules, and the voices that can say a refusal."""
-    written = {*rule_texts(TABLE_TEXTS, TABLE, "en"), *rule_texts(folder, name, "en")}
-    return written, [load(language, (folder, name)) for language in LANGUAGES]
+    written = [rule_texts(folder, name, "en") for folder, name in ((TABLE_TEXTS, TABLE), *speaking)]
+    return {rule for some in written for rule in some}, [load(language, *speaking) for language in LANGUAGES]
 
 
 def _check_legal_list(rules: AnyRules, state: State, seat: Seat, legal: list[Action]) -> None:
@@ -172,12 +172,14 @@ def fields(thing: object) -> list[str]:
 
 
 def flat(state: State) -> dict[str, Any]:
-    """Every field of a State and of its parts."""
+    """Every field of a State, of its parts, and of a State in it."""
     found: dict[str, Any] = {}
     for name in fields(state):
         value = getattr(state, name)
+        inner = flat(value) if isinstance(value, State) else {}
         parts = fields(value) if isinstance(value, Part) else []
-        found |= {f"{name}.{part}": getattr(value, part) for part in parts} or {name: value}
+        inner |= {part: getattr(value, part) for part in parts}
+        found |= {f"{name}.{part}": its for part, its in inner.items()} or {name: value}
     return found
 
 
@@ -233,7 +235,7 @@ def contract_5_two_worlds(kit: Kit, rules: AnyRules, walk: Walk) -> None:
                 f"seat {seat} can see what is hidden",
             )
             require(rules.waiting_on(world) == rules.waiting_on(match.state), 5, "two worlds wait on different seats")
-            _stay_alike(rules, wire, match, world, seat)
+            _stay_alike(kit, wire, match, world, seat)
 
 
 def _believed(rules: AnyRules) -> Callable[[State, Seat, Dice], State]:
@@ -241,8 +243,9 @@ def _believed(rules: AnyRules) -> Callable[[State, Seat, Dice], State]:
     return lambda state, seat, dice: rules.belief(rules.observe(state, seat)).deal(dice)
 
 
-def _stay_alike(rules: AnyRules, wire: GameJson, match: Match, world: Any, seat: Seat) -> None:
+def _stay_alike(kit: Kit, wire: GameJson, match: Match, world: Any, seat: Seat) -> None:
     """Go on in both worlds. As long as the seat's views stay equal, so must what it hears."""
+    rules = match.rules
     here, there, at = match.state.copy(), world.copy(), match.now()
     dice = dice_for(f"two worlds {len(match.lines)}")
     for _ in range(6):
@@ -257,12 +260,14 @@ def _stay_alike(rules: AnyRules, wire: GameJson, match: Match, world: Any, seat:
             return
         if rules.outcome(here) is not None and _rolled(first) != _rolled(second):
             return  # other dice may lead to the same end by another way
+        if _rolled(first, kit.is_heard) != _rolled(second, kit.is_heard):
+            return
         heard = [[bytes(event) for event in wire.events(trace.events, seat)] for trace in (first, second)]
         require(heard[0] == heard[1], 5, f"seat {seat} hears more than it sees: {heard}")
 
 
-def _rolled(trace: FullTrace) -> list[tuple[str, list[int]]]:
-    return [(answer.name, answer.got) for answer in trace.answers]
+def _rolled(trace: FullTrace, counts: Callable[[str], bool] = lambda chance: True) -> list[tuple[str, list[int]]]:
+    return [(answer.name, answer.got) for answer in trace.answers if counts(answer.name)]
 
 
 def _like(rules: AnyRules, state: State, branch: Branch, dice: Dice) -> Branch:

@@ -22,6 +22,9 @@ class Kit:
     belief would faithfully copy."""
     secret_nouns: frozenset[str]
     """Annotations whose values name a single secret thing, such as `Card`."""
+    is_heard: Callable[[str], bool] = lambda chance: False
+    """Whether every seat hears what a chance of this name answers: where two worlds roll differently and all that is
+    cleared away afterwards, they look alike again without having been alike."""
     options: tuple[Options, ...] = field(default=({},))
     proof: int = 1000
     """Walks per check in the proof; a large game has a proof of its own (many_games.py)."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from contract.app_kit import APP_KIT
 from contract.corto_kit import CORTO_KIT
 from contract.kit import Kit
 from contract.pirates_kit import PIRATES_KIT
@@ -61,7 +62,7 @@ PUMPS_KIT = Kit(
 )
 
 
-KITS = (SHELLS_KIT, PUMPS_KIT, CORTO_KIT, PIRATES_KIT)
+KITS = (SHELLS_KIT, PUMPS_KIT, CORTO_KIT, PIRATES_KIT, APP_KIT)
 """Every game of the catalogue has its kit here, and the two small ones; a test compares."""
 
-__all__ = ["CORTO_KIT", "KITS", "PIRATES_KIT", "PUMPS_KIT", "SHELLS_KIT", "Kit"]
+__all__ = ["APP_KIT", "CORTO_KIT", "KITS", "PIRATES_KIT", "PUMPS_KIT", "SHELLS_KIT", "Kit"]

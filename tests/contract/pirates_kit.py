@@ -47,11 +47,17 @@ def pirates_swapped(state: PiratesState, seat: Seat, dice: Dice) -> PiratesState
     return twin
 
 
+def is_heard(chance: str) -> bool:
+    """A crew has no secrets; only the moments of events to come are nobody's."""
+    return chance != "pirates.R7 moment"
+
+
 PIRATES_KIT = Kit(
     game=CATALOG["pirates"],
     conserved=pirates_conserved,
     swap_hidden=pirates_swapped,
     secret_nouns=frozenset(),
+    is_heard=is_heard,
     options=tuple(
         {"chapter": str(chapter), "level": level}
         for chapter, level in [

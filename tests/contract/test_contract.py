@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from contract.checks import CHECKS_ON_GAMES, Check, contract_9_every_language_is_complete
-from contract.kits import KITS, Kit
+from contract.checks import CHECKS_ON_GAMES, Check, contract_5_two_worlds, contract_9_every_language_is_complete
+from contract.kits import KITS, PIRATES_KIT, Kit
 from contract.scale import PROOF, scaled
 from contract.walks import Walk, walks
 from saltsea.catalog import CATALOG
@@ -45,6 +45,13 @@ def test_contract_9_every_language_is_complete(kit: Kit) -> None:
 
 def test_every_game_of_the_catalogue_is_under_the_contract() -> None:
     assert set(CATALOG) <= {kit.game.name for kit in KITS}
+
+
+def test_worlds_that_roll_otherwise_and_look_alike_once_all_is_cleared_away_tell_no_secret() -> None:
+    """A walk that the search once found: a round of the pirates ends with other dice, and the board is cleared."""
+    choices = (0, 56342, 0, 1426, *(0,) * 32, 18202, 0, 0, 8)
+    walk = Walk(players=3, options={"chapter": "2", "level": "bosun"}, seed="ade", choices=choices)
+    contract_5_two_worlds(PIRATES_KIT, PIRATES_KIT.game.rules(), walk)
 
 
 def test_the_search_is_alive() -> None:

@@ -1,4 +1,5 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
+import { fetchHere } from './here';
 import type { Language } from './language';
 import type { About, Catalogue, GameTexts, RefusedRequest, VoyageTold } from './types';
 
@@ -50,7 +51,7 @@ export const fetchGameWords = (id: string, language: Language, key: string): Pro
   ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
-  const response = await fetch(path, requestOf(manner)).catch(() => {
+  const response = await fetchHere(path, requestOf(manner)).catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   });
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...(await reasonOf(response)) });

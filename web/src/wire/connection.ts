@@ -1,5 +1,7 @@
 // The connection to a table: one WebSocket that reconnects by itself. A request is sent again until it is answered, so no
 // click is lost; the server carries out a request once, however often it arrives.
+import { EngineSocket } from '../engine/socket';
+import { isOwnTable } from './here';
 import { token } from './token';
 import type { Language } from './language';
 import type { Advice, Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
@@ -28,7 +30,7 @@ export interface Listener {
 }
 
 export interface World {
-  open(url: string): WebSocket;
+  open(url: string, code: string): Socket;
   now(): number;
 }
 
@@ -52,11 +54,17 @@ const GONE = new Set([4404, 4429]);
 /** An attempt as young as this is not given up for another: a player who taps often would never get through. */
 const YOUNG = 1000;
 
-const BROWSER: World = { open: (url) => new WebSocket(url), now: () => performance.now() };
+/** As much of a WebSocket as a connection uses. */
+export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
+
+const BROWSER: World = {
+  open: (url, code) => (isOwnTable(code) ? (new EngineSocket(code) as Socket) : new WebSocket(url)),
+  now: () => performance.now(),
+};
 
 export class Connection {
   readonly url: string;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private status: ConnectionStatus = 'opening';
   private readonly pending = new Map<string, Pending>();
   /** When the server takes this client for gone, as its Welcome tells. So a round goes on here as long as it does there. */
@@ -78,7 +86,7 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    code: string,
+    private readonly code: string,
     private key: string | null,
     private language: Language,
     private readonly listener: Listener,
@@ -153,7 +161,7 @@ export class Connection {
   };
 
   private connect(): void {
-    const socket = this.world.open(this.url);
+    const socket = this.world.open(this.url, this.code);
     this.socket = socket;
     this.lastMessageAt = this.world.now();
     socket.addEventListener('open', () => socket === this.socket && this.hello());
@@ -285,7 +293,7 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.beat);

@@ -1,5 +1,6 @@
 // Which tables this browser has a seat at: its secrets, kept here and nowhere else. Without storage they last as long as
 // the page, and the seat's own link is the way back.
+import { isHere, isOwnTable } from './here';
 import { token } from './token';
 
 export interface SeatKey {
@@ -31,6 +32,12 @@ export function seatKeys(): readonly SeatKey[] {
   } catch {
     return [];
   }
+}
+
+/** Those of where one plays now: of servers, or of tables in this browser's own pages. */
+export function seatKeysHere(): readonly SeatKey[] {
+  const here = isHere();
+  return seatKeys().filter(({ code }) => isOwnTable(code) === here);
 }
 
 export function seatKey(code: string): SeatKey | undefined {

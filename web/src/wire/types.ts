@@ -189,7 +189,9 @@ export interface Catalogue {
 /**
  * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
  * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
- * the same with a personality each, `at_once` are the options of a game that begins without a question.
+ * the same with a personality each, `at_once` are the options of a game that begins without a question. `sheets` are
+ * the files that it prints for every table, `chapter_sheets` those for chapters. What lies beside the box of another
+ * game, as an App does, is not listed by itself: `beside` is that game.
  */
 export interface CatalogueEntry {
   readonly name: string;
@@ -201,6 +203,9 @@ export interface CatalogueEntry {
   readonly bots: readonly string[];
   readonly personalities: readonly string[];
   readonly at_once: Readonly<Record<string, string | number>>;
+  readonly sheets: readonly string[];
+  readonly chapter_sheets: readonly string[];
+  readonly beside: string;
 }
 
 /** A seat as every client sees it. */

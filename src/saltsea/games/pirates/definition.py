@@ -11,6 +11,10 @@ from typing import Any, Final
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.reaction import Reaction
 from saltsea.game import Game
+from saltsea.games.pirates.app.game import AppRules
+from saltsea.games.pirates.app.tempo import AppTempo
+from saltsea.games.pirates.app.text import app_renderer
+from saltsea.games.pirates.app.views import AppViews
 from saltsea.games.pirates.authoring.chapter_file import read_chapter
 from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
@@ -21,6 +25,7 @@ from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.persons import ErringPerson, IdlePerson, LeadingPerson
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
+from saltsea.games.pirates.printing.prints import PiratesPrints
 from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
@@ -28,6 +33,7 @@ from saltsea.games.pirates.text.renderer import pirates_renderer
 from saltsea.games.pirates.text.words import spoken
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
+from saltsea.printing.booklets import Prints
 from saltsea.texts import CONTENT_ROOT
 
 CONTENT: Final = CONTENT_ROOT / "pirates"
@@ -36,6 +42,7 @@ EARLIER: Final = CONTENT / "earlier"
 TEXTS: Final = CONTENT / "words"
 """Everything that can be said; what the browser may know from the start is written from it (text/known.py)."""
 FIRST_TEXTS: Final = CONTENT / "texts"
+APP_TEXTS: Final = CONTENT_ROOT / "app" / "texts"
 REACTIONS: Final = {
     "green": Reaction(2000, 4000),
     "able": Reaction(1000, 2500),
@@ -83,13 +90,40 @@ def pirates(folder: Path = CONTENT) -> Game:
         player_content=own_chapters(folder).game,
         earlier=earlier if folder == CONTENT else tuple,
         content_kind="chapter",
+        prints=prints,
+    )
+
+
+def prints(game: Game) -> Prints:
+    """The game on paper."""
+    return PiratesPrints(game)
+
+
+def app(sea: Game) -> Game:
+    """The App beside the cardboard: a game of its own for a table, with the cards and chapters of the digital one."""
+    return Game(
+        name="app",
+        rules=cache(lambda: AppRules(of_pirates(sea.rules()))),
+        package="saltsea.games.pirates.app",
+        rulebook=sea.name,
+        texts=APP_TEXTS,
+        theme=(TEXTS, sea.name),
+        real_time=True,
+        bots={"random": lambda _: RandomBot(patience=3)},
+        tempo=AppTempo(),
+        spoken=sea.spoken,
+        renderer=app_renderer,
+        views=AppViews,
+        has_open_texts=False,
+        own_content=lambda folder: app(pirates(folder)),
+        earlier=lambda: tuple(app(each) for each in sea.earlier()),
     )
 
 
 @cache
 def earlier() -> tuple[Game, ...]:
     """The game with the cards and chapters of each older release, the latest first."""
-    return tuple(pirates(folder) for folder in sorted(EARLIER.iterdir(), key=lambda one: one.name, reverse=True))
+    return tuple(pirates(folder) for folder in sorted(EARLIER.iterdir(), key=lambda one: int(one.name), reverse=True))
 
 
 def own_chapters(folder: Path) -> PiratesOwnChapters:

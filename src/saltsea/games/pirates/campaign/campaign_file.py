@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Protocol
 
+from saltsea.games.pirates.app.game import AppRules
+from saltsea.games.pirates.app.rules import granted as granted_beside
+from saltsea.games.pirates.app.state import AppState
 from saltsea.games.pirates.campaign.logbook import Chronicle, reach_of
 from saltsea.games.pirates.campaign.values import Crew, LogBook, VoyageTold
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
-from saltsea.games.pirates.rules.score import points, stars
+from saltsea.games.pirates.rules.score import granted, points_with, stars_with
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options, filled_in
@@ -39,10 +42,11 @@ class PiratesCampaign:
     def noted(self, body: bytes | None, match: Match) -> bytes:
         rules = our_rules(match.rules)
         campaign = campaign_of(body, rules)
-        place = place_of(rules, match.state)
+        state, wishes = voyage_of(match)
+        place = place_of(rules, state)
         # Who sails along with a crew that has come further has helped them, and opens nothing of their own by it.
         if place is not None and is_open(campaign, place):
-            sailed(campaign, place, result_of(match.state))
+            sailed(campaign, place, result_of(state, wishes))
         return written(campaign)
 
     def checked(self, body: bytes, rules: AnyRules) -> bytes:
@@ -74,8 +78,26 @@ class PiratesCampaign:
 
 
 def our_rules(rules: AnyRules) -> PiratesRules:
+    """The rules of the sea, at a table of the App, too."""
+    if isinstance(rules, AppRules):
+        return rules.sea
     assert isinstance(rules, PiratesRules)
     return rules
+
+
+def voyage_of(match: Match) -> tuple[PiratesState, int]:
+    """The voyage that was sailed, on a screen or beside the App, and how many optional goals it has met."""
+    state = match.state
+    if isinstance(state, AppState):
+        return state.table, granted_beside(state)
+    assert isinstance(state, PiratesState)
+    return state, granted(state)
+
+
+def crew_of(players: int, options: Options) -> Crew:
+    """For how many people a table sails: beside the App they have one device between them."""
+    beside = options.get("sailors")
+    return Crew(beside if isinstance(beside, int) else players, options)
 
 
 def campaign_of(body: bytes | None, rules: PiratesRules) -> Campaign:
@@ -99,9 +121,11 @@ def place_of(rules: PiratesRules, state: PiratesState) -> int | None:
     return names.index(name) if name in names else None
 
 
-def result_of(state: PiratesState) -> Best:
+def result_of(state: PiratesState, wishes: int) -> Best:
     """One voyage as a campaign notes it."""
     calm = str(state.voyage.options.get("calm", "off"))
     won = int(state.log.result == WON)
     voyage, pauses = state.voyage, state.clock.pauses
-    return Best(points(state), stars(state), voyage.level, pauses, calm, 1, won, voyage.players, voyage.timers)
+    score = points_with(state, wishes)
+    earned = stars_with(state, wishes)
+    return Best(score, earned, voyage.level, pauses, calm, 1, won, voyage.players, voyage.timers)

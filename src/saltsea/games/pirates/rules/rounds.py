@@ -259,9 +259,19 @@ def is_last_round(state: PiratesState) -> bool:
     return state.log.round + 1 >= len(state.voyage.rounds)
 
 
+def is_won(state: PiratesState) -> bool:
+    """pirates.R6: the chapter's goal is reached, or that of its last round."""
+    return is_reached(state) and (is_last_round(state) or not state.voyage.chapter.each_round)
+
+
+def is_lost(state: PiratesState) -> bool:
+    """pirates.R6: lost when the last round, or a round with its own goal, ends without it."""
+    return not is_reached(state) and (is_last_round(state) or state.voyage.chapter.each_round == 1)
+
+
 def close_round(state: PiratesState) -> Event:
     """pirates.R6: after the chapter's last goal no enemy fires; else the timers come back and the enemy is shown."""
-    if is_reached(state) and (is_last_round(state) or not state.voyage.chapter.each_round):
+    if is_won(state):
         return round_events.VoyageEnded(WON)
     return all_back(state)
 
@@ -320,7 +330,7 @@ def enemy_shot(state: PiratesState, face: int) -> Event:
 
 def end_round(state: PiratesState) -> Event:
     """pirates.R6: lost when the last round, or a round with its own goal, ends without it."""
-    if not is_reached(state) and (is_last_round(state) or state.voyage.chapter.each_round):
+    if is_lost(state):
         return round_events.VoyageEnded(TOO_LATE)
     return round_events.RoundEnded(state.log.round)
 

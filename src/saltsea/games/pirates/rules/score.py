@@ -55,21 +55,31 @@ def granted(state: PiratesState) -> int:
 
 def points(state: PiratesState) -> int:
     """pirates.P1: life points, free corks, optional goals and time left, times one, one and a half or two by level."""
+    return points_with(state, granted(state))
+
+
+def points_with(state: PiratesState, wishes: int) -> int:
+    """The same for a crew that has met so many optional goals."""
     if state.log.result != WON:
         return 0
     time = min(MOST_FOR_TIME, state.log.left // 2000)
-    sum_of = PER_LIFE * state.ship.lives + PER_CORK * corks_left(state) + PER_WISH * granted(state) + time
+    sum_of = PER_LIFE * state.ship.lives + PER_CORK * corks_left(state) + PER_WISH * wishes + time
     return sum_of * state.voyage.content.levels[state.voyage.level].halves // 2
 
 
 def stars(state: PiratesState) -> int:
     """pirates.P2: one for winning, two with three lives and at most one cork, three if besides no life was lost or an
     optional goal was met."""
+    return stars_with(state, granted(state))
+
+
+def stars_with(state: PiratesState, wishes: int) -> int:
+    """The same for a crew that has met so many optional goals."""
     if state.log.result != WON:
         return 0
     if state.ship.lives < 3 or CORKS - corks_left(state) > 1:
         return 1
-    return 3 if state.log.tally[LIVES_LOST] == 0 or granted(state) else 2
+    return 3 if state.log.tally[LIVES_LOST] == 0 or wishes else 2
 
 
 def outcome(state: PiratesState) -> Outcome | None:

@@ -12,11 +12,10 @@ from saltsea.games.pirates.rules.score import (
     PER_CORK,
     PER_LIFE,
     PER_WISH,
-    granted,
     measured,
     outcome,
-    points,
-    stars,
+    points_with,
+    stars_with,
 )
 from saltsea.games.pirates.view.board import token_counts
 from saltsea.games.pirates.view.naming import RESULTS, TOKEN_NAMES, VERBS, card_name, members
@@ -102,7 +101,8 @@ def wish_view(state: PiratesState, wish: Wish) -> WishView:
 # --- the end ---
 
 
-def end_view(rules: PiratesRules, state: PiratesState) -> EndView | None:
+def end_view(rules: PiratesRules, state: PiratesState, wishes: int) -> EndView | None:
+    """The end for a crew that has met so many optional goals."""
     ended = outcome(state)
     if ended is None:
         return None
@@ -111,18 +111,18 @@ def end_view(rules: PiratesRules, state: PiratesState) -> EndView | None:
         result=RESULTS[state.log.result - 1],
         sentence=Sentence("event-pirates-VoyageEnded", {"result": state.log.result}),
         rule=ended.ended_by,
-        points=points(state),
+        points=points_with(state, wishes),
         halves=state.voyage.content.levels[state.voyage.level].halves,
-        score=score_lines(state) if won else [],
-        stars=star_lines(state) if won else [],
+        score=score_lines(state, wishes) if won else [],
+        stars=star_lines(state, wishes) if won else [],
         onward=onward(rules, state) if won else None,
         last=won and place_in_campaign(rules, state) == len(rules.chapters) - 1,
     )
 
 
-def score_lines(state: PiratesState) -> list[ScoreLine]:
+def score_lines(state: PiratesState, wishes: int) -> list[ScoreLine]:
     """pirates.P1 line by line, before the level counts."""
-    lives, corks, wishes, left = state.ship.lives, corks_left(state), granted(state), state.log.left
+    lives, corks, left = state.ship.lives, corks_left(state), state.log.left
     return [
         score_line("lives", lives, PER_LIFE * lives),
         score_line("corks", corks, PER_CORK * corks),
@@ -135,8 +135,8 @@ def score_line(what: Scored, number: int, points: int) -> ScoreLine:
     return ScoreLine(what, number, points, Sentence(f"score-pirates-{what}", {"number": number}))
 
 
-def star_lines(state: PiratesState) -> list[StarLine]:
-    return [StarLine(stars(state) >= star, Sentence(f"star-pirates-{star}")) for star in STARS]
+def star_lines(state: PiratesState, wishes: int) -> list[StarLine]:
+    return [StarLine(stars_with(state, wishes) >= star, Sentence(f"star-pirates-{star}")) for star in STARS]
 
 
 def place_in_campaign(rules: PiratesRules, state: PiratesState) -> int | None:

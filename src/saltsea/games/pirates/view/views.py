@@ -10,6 +10,7 @@ from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPubl
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
+from saltsea.games.pirates.rules.score import granted
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.blocking import blocking
@@ -73,7 +74,7 @@ class PiratesViews(Views):
             event=board.event_under_way(state),
             choice=board.choice_view(state, public),
             awaited=board.awaited(state, public.owners),
-            end=progress.end_view(self.ours, state),
+            end=progress.end_view(self.ours, state, granted(state)),
         )
 
     def private(self, observation: Observation) -> PiratesOwn | None:

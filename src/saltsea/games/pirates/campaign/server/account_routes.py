@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.logbook_routes import campaign_file, check_game, import_from
@@ -12,6 +10,7 @@ from saltsea.server.accounts.account_routes import NOT_SIGNED_IN, WRONG
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import WhoAmI
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.web.http import Answer, HttpError
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 
@@ -33,17 +32,17 @@ class AccountCampaignRoutes:
             Route("PUT", CAMPAIGN, self.import_campaign, bring, JSON, WhoAmI, 200, (*WRONG, NOT_SIGNED_IN, no_game)),
         ]
 
-    async def export(self, request: Request) -> Response:
+    async def export(self, request: Request) -> Answer:
         known = await self.authentication.known(request)
         check_game(request, self.campaigns)
         if known is None:
-            raise HTTPException(401, "no account is signed in on this device")
+            raise HttpError(401, "no account is signed in on this device")
         body = await self.campaigns.body(ProgressOwner(known.account.id))
         if body is None:
-            raise HTTPException(404, f"this account has no campaign of {self.campaigns.game}")
+            raise HttpError(404, f"this account has no campaign of {self.campaigns.game}")
         return campaign_file(self.campaigns.game, body)
 
-    async def import_campaign(self, request: Request) -> Response:
+    async def import_campaign(self, request: Request) -> Answer:
         known = await self.authentication.signed_in(request)
         check_game(request, self.campaigns)
         await import_from(request, self.campaigns, ProgressOwner(known.account.id))

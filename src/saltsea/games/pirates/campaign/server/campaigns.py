@@ -30,13 +30,16 @@ log = logging.getLogger(__name__)
 class Campaigns:
     """All campaigns of a server."""
 
-    def __init__(self, campaign: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, campaign: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock, lock: asyncio.Lock
+    ) -> None:
         self.campaign = campaign
         self.rules = rules
         self.game = rules.name
         self.store = store
         self.clock = clock
-        self.lock = asyncio.Lock()
+        self.lock = lock
+        """One for all who change campaigns: tables of the sea, and those of the App."""
 
     # --- what a game adds ---
 

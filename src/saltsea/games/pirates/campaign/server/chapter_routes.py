@@ -2,14 +2,13 @@
 
 Answers depend on how far the requester's log book is open: none names what comes in a later chapter."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Final, NamedTuple
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import StreamingResponse
 
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
@@ -21,7 +20,9 @@ from saltsea.kernel.match import check_table
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.tables.threads import in_thread
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import Answer, HttpError
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
@@ -46,7 +47,7 @@ class ChapterRequest(NamedTuple):
 
     async def checked(self) -> ChapterChecked:
         """Check the chapter in a thread: a long file takes a while."""
-        return await asyncio.to_thread(self.own.checked, self.text, self.language, self.opened, self.crew)
+        return await in_thread(partial(self.own.checked, self.text, self.language, self.opened, self.crew))
 
 
 class ChapterRoutes:
@@ -95,25 +96,25 @@ class ChapterRoutes:
             ),
         ]
 
-    async def check(self, request: Request) -> Response:
+    async def check(self, request: Request) -> Answer:
         asked = await self.asked(request)
-        return asked if isinstance(asked, Response) else json_response(await asked.checked())
+        return json_response(await asked.checked()) if isinstance(asked, ChapterRequest) else asked
 
-    async def attempt(self, request: Request) -> Response:
+    async def attempt(self, request: Request) -> Answer:
         """Try a chapter, one at a time: it takes a core, and the tables need the others."""
         asked = await self.asked(request)
-        if isinstance(asked, Response):
+        if not isinstance(asked, ChapterRequest):
             return asked
         if (await asked.checked()).faults:
-            raise HTTPException(400, "this chapter has faults, so it cannot be sailed: have it checked first")
+            raise HttpError(400, "this chapter has faults, so it cannot be sailed: have it checked first")
         if self.tryouts.is_busy():
-            raise HTTPException(
+            raise HttpError(
                 503, "another chapter is being tried just now: ask again in a minute", {"Retry-After": "30"}
             )
         order = TryOrder(asked.game, asked.text, asked.crew.players, asked.crew.options, runs_of(request))
         return StreamingResponse(tried(self.tryouts, order), 200, AT_ONCE, LINES)
 
-    async def asked(self, request: Request) -> "ChapterRequest | Response":
+    async def asked(self, request: Request) -> "ChapterRequest | Answer":
         """The chapter request, or the refusal of an impossible crew."""
         services = self.asked_game(request)
         text, language, crew = await text_of(request), asked_language(request), crew_of(request, services)
@@ -127,7 +128,7 @@ class ChapterRoutes:
     def asked_game(self, request: Request) -> TableServices:
         """The services of the requested game; a request need not name it."""
         if request.query_params.get("game") not in (None, self.services.game.name):
-            raise HTTPException(404, "there is no game of this name with chapters of one's own")
+            raise HttpError(404, "there is no game of this name with chapters of one's own")
         return self.services
 
 
@@ -142,11 +143,11 @@ async def text_of(request: Request) -> str:
     try:
         return (await read_body(request, LONGEST)).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise HTTPException(400, "a chapter's file is text in UTF-8") from error
+        raise HttpError(400, "a chapter's file is text in UTF-8") from error
 
 
 def runs_of(request: Request) -> int:
     asked = request.query_params.get("runs", str(USUAL_RUNS))
     if not asked.isdecimal() or len(asked) > 3 or not 1 <= int(asked) <= MOST_RUNS:
-        raise HTTPException(400, f"runs is a number from 1 to {MOST_RUNS}")
+        raise HttpError(400, f"runs is a number from 1 to {MOST_RUNS}")
     return int(asked)

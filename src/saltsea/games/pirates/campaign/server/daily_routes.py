@@ -4,12 +4,10 @@ from datetime import date
 from typing import Final
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages, VoyageResult
 from saltsea.games.pirates.campaign.server.messages import DailyBoard, DailyVoyage
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
@@ -36,11 +34,11 @@ class DailyRoutes:
     async def board(self, request: Request) -> Response:
         game, today, seas = request.path_params["game"], self.voyages.today(), self.voyages.daily.seas()
         if game != self.voyages.game:
-            raise HTTPException(404, "there is no game of this name with a daily voyage")
+            raise HttpError(404, "there is no game of this name with a daily voyage")
         day = asked_day(request, today)
         sea = request.query_params.get("sea") or seas[0]
         if sea not in seas:
-            raise HTTPException(400, f"a day has the seas {', '.join(seas)}")
+            raise HttpError(400, f"a day has the seas {', '.join(seas)}")
         rows = await self.voyages.store.voyages(game, day, sea, most=MOST_ROWS)
         shown = [await self.voyage(row, place_of(row, rows)) for row in rows]
         seed = await self.voyages.seed_of(day, sea, rows)
@@ -80,5 +78,5 @@ def asked_day(request: Request, today: str) -> str:
     except ValueError:
         is_day = False
     if not is_day or asked > today:
-        raise HTTPException(400, f"a day is written like 2027-01-31, and is not after {today}")
+        raise HttpError(400, f"a day is written like 2027-01-31, and is not after {today}")
     return asked

@@ -1,17 +1,16 @@
 """What the pirates add to the tables of a server: the hooks of the server's port, each answered by its module here."""
 
+from asyncio import Lock
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from saltsea.games.pirates.campaign.campaign_file import ChapterStories, PiratesCampaign, our_rules
 from saltsea.games.pirates.campaign.daily import PiratesDaily
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
-from saltsea.games.pirates.campaign.server.account_routes import AccountCampaignRoutes
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
-from saltsea.games.pirates.campaign.server.chapter_routes import ChapterRoutes
 from saltsea.games.pirates.campaign.server.clashes import Clashes, public_clashes
 from saltsea.games.pirates.campaign.server.daily_routes import DailyRoutes
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
@@ -43,6 +42,9 @@ from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, Rows
+
+if TYPE_CHECKING:
+    from saltsea.server.accounts.authentication import Authentication
 
 DAY: Final[Millis] = 86_400_000
 SAILOR_DAYS: Final = 3
@@ -106,12 +108,13 @@ class PiratesExtension(StoryExtension):
         own: PiratesOwnChapters,
         tryouts: Tryouts,
         make_review: MakeReview[VoyageReview],
+        lock: Lock,
         daily: PiratesDaily | None = None,
     ) -> None:
         game, rules, store, clock = mounting
         campaign = PiratesCampaign(game.texts, game.entries or game.texts.parent)
         super().__init__(store, campaign)
-        self.campaigns = Campaigns(campaign, rules, store, clock)
+        self.campaigns = Campaigns(campaign, rules, store, clock, lock)
         self.voyages = DailyVoyages(daily or PiratesDaily(), rules, store, clock)
         self.own = own
         self.tryouts = tryouts
@@ -120,12 +123,21 @@ class PiratesExtension(StoryExtension):
     def routes(self, web: WebServices) -> list[Route]:
         services = web.registry.services[self.campaigns.game]
         return [
-            *LogbookRoutes(web.authentication, services, self.campaigns).routes(),
-            *AccountCampaignRoutes(web.authentication, self.campaigns).routes(),
+            *LogbookRoutes(web.visitors, services, self.campaigns).routes(),
             *StoryRoutes(web.access, self.campaigns, self.voyages, stories_of).routes(),
             *FinishedGameRoutes(web.access, report_page(self.store)).routes(),
-            *review_routes(web.access, self.reviews),
             *DailyRoutes(self.voyages).routes(),
+        ]
+
+    def server_routes(self, web: WebServices, authentication: "Authentication") -> list[Route]:
+        # Imported here: a page has neither their accounts nor their processes.
+        from saltsea.games.pirates.campaign.server.account_routes import AccountCampaignRoutes
+        from saltsea.games.pirates.campaign.server.chapter_routes import ChapterRoutes
+
+        services = web.registry.services[self.campaigns.game]
+        return [
+            *AccountCampaignRoutes(authentication, self.campaigns).routes(),
+            *review_routes(web.access, self.reviews),
             *ChapterRoutes(web.access, services, self.campaigns, self.own, self.tryouts).routes(),
         ]
 

@@ -5,22 +5,19 @@ campaign instead. No answer reveals anything of a locked chapter."""
 
 from typing import Final
 
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, refused
 from saltsea.games.pirates.campaign.values import LogBook
 from saltsea.kernel.match import check_table
-from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 from saltsea.server.web.progress_reader import bearer, reader_of
 from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
+from saltsea.server.web.visitors import Visitors
 
 CAMPAIGN: Final = "/api/campaign/{game}"
 
@@ -28,8 +25,8 @@ CAMPAIGN: Final = "/api/campaign/{game}"
 class LogbookRoutes:
     """The routes of log books."""
 
-    def __init__(self, authentication: Authentication, services: TableServices, campaigns: Campaigns) -> None:
-        self.authentication = authentication
+    def __init__(self, visitors: Visitors, services: TableServices, campaigns: Campaigns) -> None:
+        self.visitors = visitors
         self.services = services
         self.campaigns = campaigns
 
@@ -71,7 +68,7 @@ class LogbookRoutes:
         check_game(request, self.campaigns)
         body = await self.campaigns.body(await self.reader(request))
         if body is None:
-            raise HTTPException(404, f"nothing of {self.campaigns.game} is noted in this log book yet")
+            raise HttpError(404, f"nothing of {self.campaigns.game} is noted in this log book yet")
         return campaign_file(self.campaigns.game, body)
 
     async def import_campaign(self, request: Request) -> Response:
@@ -96,22 +93,22 @@ class LogbookRoutes:
     # --- whose it is ---
 
     async def reader(self, request: Request) -> ProgressOwner:
-        return await reader_of(request, self.authentication.reader)
+        return await reader_of(request, self.visitors.reader)
 
     async def owner(self, request: Request) -> ProgressOwner:
         """The owner who changes a campaign: an account from a page of this server, or a log book by its secret."""
-        if await self.authentication.reader(request) is not None:
-            return ProgressOwner((await self.authentication.signed_in(request)).account.id)
+        if await self.visitors.reader(request) is not None:
+            return ProgressOwner(await self.visitors.changer(request))
         owner = ProgressOwner(logbook=bearer(request))
         if not owner.exists():
-            raise HTTPException(401, "this takes the secret of a log book as bearer token, or an account")
+            raise HttpError(401, "this takes the secret of a log book as bearer token, or an account")
         return owner
 
 
 def check_game(request: Request, campaigns: Campaigns) -> None:
     """Answer 404 to a request for the campaign of another game."""
     if request.path_params["game"] != campaigns.game:
-        raise HTTPException(404, "there is no game of this name with a campaign")
+        raise HttpError(404, "there is no game of this name with a campaign")
 
 
 async def import_from(request: Request, campaigns: Campaigns, owner: ProgressOwner) -> None:
@@ -120,7 +117,7 @@ async def import_from(request: Request, campaigns: Campaigns, owner: ProgressOwn
     try:
         await campaigns.import_campaign(owner, data)
     except ValueError as error:
-        raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
+        raise HttpError(400, f"this is no campaign to go on with: {error}") from error
 
 
 def campaign_file(game: str, body: bytes) -> Response:

@@ -2,18 +2,15 @@
 
 from typing import Final
 
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-
 from saltsea.games.pirates.campaign.values import Crew
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.table_services import TableServices
-from saltsea.server.web.html import language_of
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
+from saltsea.server.web.language import language_of
 from saltsea.server.web.table_routes import RefusedRequest
 
 LANGUAGE: Final = ("language", f"{' or '.join(LANGUAGES)}.")
@@ -33,7 +30,7 @@ def crew_of(request: Request, services: TableServices) -> Crew:
     asked = request.query_params
     players = asked.get("players", str(services.rules.most))
     if not players.isdecimal() or len(players) > 2:
-        raise HTTPException(400, "players is a number")
+        raise HttpError(400, "players is a number")
     options: Options = {one.name: meant(one, asked[one.name]) for one in services.rules.options if one.name in asked}
     return Crew(int(players), options)
 

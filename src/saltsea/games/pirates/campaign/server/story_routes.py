@@ -4,11 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
-from saltsea.games.pirates.campaign.campaign_file import ChapterStories
+from saltsea.games.pirates.campaign.campaign_file import ChapterStories, crew_of
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language
@@ -20,6 +17,7 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
@@ -54,8 +52,8 @@ class StoryRoutes:
     async def of_table(self, request: Request) -> Response:
         table = await self.access.table(request.path_params["code"])
         if table is None:
-            raise HTTPException(404, "there is no such table")
-        crew = Crew(table.info.settings.players, self.options(table))
+            raise HttpError(404, "there is no such table")
+        crew = crew_of(table.info.settings.players, self.options(table))
         if not await self.is_crew_member(request, table.info.code):
             await self.check_open(request, table.services, crew)
         return self.story(request, table.services, crew, won=how_it_ended(table))
@@ -71,7 +69,7 @@ class StoryRoutes:
     async def of_game(self, request: Request) -> Response:
         row = await self.access.row(request)
         services = await self.access.services(row)
-        crew = Crew(row.players, msgspec.json.decode(row.header)["options"])
+        crew = crew_of(row.players, msgspec.json.decode(row.header)["options"])
         if not await self.is_crew_member(request, row.table, seats_of(row)):
             await self.check_seen(request, row)
             await self.check_open(request, services, crew)
@@ -102,18 +100,18 @@ class StoryRoutes:
             return
         table, _ = await self.access.running(row)
         if table.info.settings.watching == "none":
-            raise HTTPException(403, "this table has no watchers")
+            raise HttpError(403, "this table has no watchers")
 
     async def check_open(self, request: Request, services: TableServices, crew: Crew) -> None:
         """Refuse the story of a chapter that is closed to the reader."""
         opened = await self.campaigns.opened(await reader_of(request, self.access.account_of))
         if self.chapter_stories(services).chapters_needed(services.rules, crew.options) > opened:
-            raise HTTPException(403, STILL_CLOSED)
+            raise HttpError(403, STILL_CLOSED)
 
     def chapter_stories(self, services: TableServices) -> ChapterStories:
         found = self.stories_of(services.extension)
         if found is None:
-            raise HTTPException(404, f"{services.game.name} tells no story")
+            raise HttpError(404, f"{services.game.name} tells no story")
         return found
 
 

@@ -1,0 +1,190 @@
+# The App beside the cardboard: what a crew tells it, and what it says. The rest is said as in the digital game.
+title-app = The App of A Tale of Pirates
+brief-app = The ship, the sand and the cards lie on your table. The App tells the story, deals, keeps the time, calls the events, lets the enemy fire and counts the score.
+
+# --- what the crew tells ---
+
+action-app-Start = { action-pirates-Start }
+action-app-Pause = { action-pirates-Pause }
+action-app-Resume = { action-pirates-Resume }
+action-app-Continue = { action-pirates-Continue }
+action-app-Cork = { action-pirates-Cork }
+action-app-Reach = The goal is reached
+action-app-NoteHeading = The bow points { $heading }
+action-app-NoteSpace = Change what is in { $space }: no cork, a cork, a cork on fire
+action-app-NoteLives = Life points left: { $lives }
+action-app-NoteCard = Still there in the { $sector }: { $card }
+action-app-UnnoteCard = In the { $sector }: one card fewer
+action-app-NoteDamage = Damage on it: { $damage }
+action-app-NoteHull = Has the hull held a cork off in this round? Change it
+action-app-NoteWish = Optional goal { $wish ->
+    [0] met, or not
+   *[other] { $wish } met, or not
+ }
+action-app-Report = That is how the table looks
+action-app-Roll = Roll the die here
+action-app-EnterRoll = We rolled: { $face ->
+    [0] broken cannon, a miss
+    [one] { $face } hit
+   *[other] { $face } hits
+ }
+
+# --- what the App notes ---
+
+event-app-EventApplied = { $happening } is dealt with: the voyage goes on
+event-app-BoardForgotten = the sand is down: what is left on the table?
+event-app-HeadingNoted = the bow points { $heading }
+event-app-SpaceNoted = { $holds ->
+    [0] no cork in { $space }
+    [1] a cork in { $space }
+   *[other] a cork on fire in { $space }
+ }
+event-app-LivesNoted = life points left: { $lives }
+event-app-CardNoted = still there at { $position }: { $card }
+event-app-CardUnnoted = not at { $position } after all: { $card }
+event-app-DamageNoted = damage on the card at { $position }: { $damage }
+event-app-HullNoted = { $hull ->
+    [0] the hull has held a cork off in this round
+   *[other] the hull has held no cork off yet
+ }
+event-app-WishNoted = { $met ->
+    [0] an optional goal is not met
+   *[other] an optional goal is met
+ }
+event-app-Reported = the table is told
+event-app-DieAsked = the die rolls
+
+event-app-Dealt = { event-pirates-Dealt }
+event-app-EventPlanned = { event-pirates-EventPlanned }
+event-app-Ready = { event-pirates-Ready }
+event-app-RoundStarted = { event-pirates-RoundStarted }
+event-app-SailsUp = { event-pirates-SailsUp }
+event-app-ClockRanOut = { event-pirates-ClockRanOut }
+event-app-StageReached = { event-pirates-StageReached }
+event-app-GoalReached = { event-pirates-GoalReached }
+event-app-TimersCleared = { event-pirates-TimersCleared }
+event-app-FiringBegan = { event-pirates-FiringBegan }
+event-app-TookAim = { event-pirates-TookAim }
+event-app-RoundEnded = { event-pirates-RoundEnded }
+event-app-VoyageEnded = { event-pirates-VoyageEnded }
+event-app-EventCalled = { event-pirates-EventCalled }
+event-app-EventCame = { event-pirates-EventCame }
+event-app-CardTurned = { event-pirates-CardTurned }
+event-app-EnemyShot = { event-pirates-EnemyShot }
+event-app-Burnt = { event-pirates-Burnt }
+event-app-CorkPut = { event-pirates-CorkPut }
+event-app-LifeLost = { event-pirates-LifeLost }
+event-app-HullHeld = { event-pirates-HullHeld }
+event-app-ChoiceOpened = { event-pirates-ChoiceOpened }
+event-app-Paused = { event-pirates-Paused }
+event-app-WentOn = { event-pirates-WentOn }
+
+# --- what the App asks for ---
+
+ask-app-set-up = Set up round { $round }, then start the clock.
+ask-app-event = Do what the event says, then continue.
+ask-app-report-won = The chapter is won! Which life points, corks and optional goals do you have?
+ask-app-report-lost = Time is up. Was the goal reached by a choice that was still open?
+ask-app-report-fire = Turn all cards up. Tell where the bow points, which spaces have corks, and which cards that shoot are left.
+ask-app-cork = Which of these spaces gets the cork?
+ask-app-die = { $card } fires: { $shots ->
+    [one] one more roll
+   *[other] { $shots } rolls
+ } of the die.
+
+# --- options ---
+
+option-app-sailors = How many people sail.
+    .title = People
+    .choice-1 = 1 person
+    .choice-2 = 2 people
+    .choice-3 = 3 people
+    .choice-4 = 4 people
+option-app-chapter = { option-pirates-chapter }
+option-app-level = { option-pirates-level }
+option-app-timers = { option-pirates-timers }
+option-app-calm = { option-pirates-calm }
+option-app-open = { option-pirates-open }
+option-app-word = { option-pirates-word }
+
+# --- the App's screens ---
+
+app-set-up = Set up round { $round } of { $rounds }
+app-ship = Put the Ellen in the middle: the bow points { $heading }, sails at speed { $speed }.
+app-ship-stays = The ship stays as she is: heading, sails, corks, loaded cannons and tokens. What floats in a sector stays, and ships that return keep their damage.
+app-life = Life points:
+app-no-corks = No cork to begin with.
+app-corks = Corks to begin with: { $spaces }.
+app-fires = These corks are on fire.
+app-cursed = { $timer } is cursed.
+app-take = Take these cards. Touch one to read what it does.
+app-lies-open = Face up, { $position }: { $card }.
+app-lay-bow = Without { $cards }, shuffle and lay { $number ->
+    [one] one card
+   *[other] { $number } cards
+ } face down before the bow, { $heading }.
+app-lay-rest = Shuffle { $cards } with the rest and lay them face down, as in the picture.
+app-lay = Shuffle the other cards and lay them face down, as in the picture.
+app-turn-up = When the clock starts, turn up the cards before the bow. They do nothing yet.
+app-resolver = Who deals with events?
+app-sand-here = No sandtimers at hand: show { $number } on this screen.
+app-start = Start: { $time }
+app-left = { $time } left
+app-lives = Life points left: { $lives }
+app-stay-awake = This browser cannot keep the screen on. Touch it now and then, or let it stay on longer in the settings of your device.
+app-event-for = { $name }, this is for you:
+app-stage = This part of the goal is done
+app-reference = What does it do?
+app-areas = The areas of the ship
+app-all-rules = All rules, in a new tab
+app-report-fire = The sand is down
+app-report-won = Won!
+app-report-lost = Time is up
+app-was-reached = Yes: the goal was reached
+app-is-lost = No: it is lost
+app-bow = Where does the bow point?
+app-touch-sector = Which cards that shoot are left? Touch a sector on the picture.
+app-left-in = Still there, { $sector }:
+app-add = Add: { $card }
+app-one-fewer = One fewer
+app-damage = Damage on it: { $card }
+app-hull-held = The hull has held a cork off in this round
+app-touch-spaces = Touch a space on the picture to put a cork in or take it out.
+app-touch-spaces-fire = Touch a space on the picture to put a cork in, set it on fire, or take it out.
+app-wish = The optional goal is met
+app-wish-called = { $title }: { $text }
+app-report-done-fire = Done: the enemy fires
+app-report-done-won = Done: count the score
+app-firing = The enemy fires
+app-we-rolled = Or enter what you rolled:
+app-undo = Take that back
+app-sure = { $what }. Is that so?
+app-sure-yes = Yes
+app-sure-no = No
+app-last-life = Is the last life point lost? Then so is the chapter.
+app-last-life-yes = Yes, we sink
+app-stages = Part { $stage } of { $stages }
+app-paused = Paused. Lay your sandtimers on their sides.
+app-held = The clock stands until you continue. Lay your sandtimers on their sides.
+app-report-done-sunk = Done: these are sunk: { $cards }. The enemy fires
+app-take-back = Take { $timer } back
+app-uncursed = { $timer }: the curse is off
+
+# --- at a text table ---
+deck-app-round = Round { $round } of { $rounds }
+deck-app-corks = Corks: { $spaces }
+
+# --- what the crew types at a text table; the first word of a list is the one that is shown ---
+
+typed-app-Reach = reached, goal-reached
+typed-app-NoteHeading = bow, note-heading
+typed-app-NoteSpace = space, note-space
+typed-app-NoteLives = lives, note-lives
+typed-app-NoteCard = card-at, note-card
+typed-app-UnnoteCard = no-card-at, unnote-card
+typed-app-NoteDamage = damage, note-damage
+typed-app-NoteHull = hull, note-hull
+typed-app-NoteWish = optional, note-wish
+typed-app-Report = report
+typed-app-Roll = roll
+typed-app-EnterRoll = rolled, enter-roll

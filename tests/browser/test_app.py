@@ -1,0 +1,101 @@
+"""The App beside the cardboard in real browsers: a chapter from chart to score, and a device that follows."""
+
+from contextlib import AsyncExitStack
+from typing import Final
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from browser.visitor import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+ROUNDS: Final = 3
+"""Of the first chapter."""
+SMALLEST: Final = 44
+"""Pixels of the smallest thing to touch."""
+
+
+async def open_the_app(page: Page, address: str) -> None:
+    """From the chart to the first set-up, as a crew does."""
+    await page.goto(f"{address}/app")
+    await page.get_by_role("link", name="Begin", exact=True).click()
+    await page.get_by_role("button", name="Sail", exact=True).click()
+    await expect(page.get_by_role("heading", name="Set up round 1 of 3")).to_be_visible()
+
+
+async def start(page: Page) -> None:
+    """Start the round; it counts down from three."""
+    await page.get_by_role("button", name="Start: ").click()
+    await expect(page.locator("[data-ask=Reach]")).to_be_visible()
+
+
+async def reach(page: Page) -> None:
+    """The goal is reached; that is asked once more."""
+    await page.locator("[data-ask=Reach]").click()
+    await page.locator("[data-choice=Reach]").click()
+
+
+async def fire_once(page: Page) -> None:
+    """A ship is left in the north; it misses."""
+    await page.locator("[data-sector=N]").click()
+    await page.get_by_role("button", name="Add: ").first.click()
+    await page.get_by_role("button", name="Done: the enemy fires").click()
+    await expect(page.get_by_role("heading", name="The enemy fires")).to_be_visible()
+    missed = page.get_by_role("button", name="broken cannon")
+    while await missed.is_visible():
+        await missed.click()
+        await page.wait_for_timeout(300)
+
+
+async def clean(page: Page) -> None:
+    """No barrier, and nothing too small for a finger."""
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    for box in [await one.bounding_box() for one in await page.locator("main .app button:not(:disabled)").all()]:
+        assert box is not None
+        assert min(box["width"], box["height"]) >= SMALLEST - 0.5, box
+
+
+async def test_a_crew_sails_a_chapter_with_cardboard_and_the_next_one_opens(visit: Visit, address: str) -> None:
+    async with visit(size="phone") as page:
+        await open_the_app(page, address)
+        for number in range(1, ROUNDS + 1):
+            await expect(page.get_by_role("heading", name=f"Set up round {number} of {ROUNDS}")).to_be_visible()
+            await clean(page)
+            await start(page)
+            await clean(page)
+            await reach(page)
+            if number < ROUNDS:
+                await clean(page)
+                await fire_once(page)
+        await page.get_by_role("button", name="Done: count the score").click()
+        await expect(page.get_by_text("Score", exact=False).first).to_be_visible()
+        await page.goto(f"{address}/app")
+        await expect(page.get_by_text("Next: chapter 2")).to_be_visible()
+
+
+async def test_a_second_device_follows_and_has_nothing_to_press(visit: Visit, address: str) -> None:
+    async with AsyncExitStack() as stack:
+        crew = await stack.enter_async_context(visit(size="phone"))
+        other = await stack.enter_async_context(visit(locale="fr-FR"))
+        await open_the_app(crew, address)
+        await other.goto(crew.url)
+        await expect(other.get_by_role("heading", name="Préparez la manche 1 sur 3")).to_be_visible()
+        await start(crew)
+        await expect(other.get_by_role("timer")).to_be_visible()
+        await expect(other.get_by_role("button", name="L’objectif est atteint")).to_have_count(0)
+        await crew.get_by_role("button", name="Pause").click()
+        await expect(other.locator(".clock.paused")).to_be_visible()
+
+
+async def test_a_touch_on_a_heart_loses_the_last_life(visit: Visit, address: str) -> None:
+    async with visit(size="phone", touch=True) as page:
+        await open_the_app(page, address)
+        await start(page)
+        await page.get_by_role("button", name="Life points left: 1").tap()
+        await page.get_by_role("button", name="Life points left: 0").tap()
+        await page.get_by_role("button", name="Yes, we sink").tap()
+        await expect(page.locator(".app[data-phase=over]")).to_be_visible()
+        await expect(page.locator("[data-ask=Reach]")).to_have_count(0)
