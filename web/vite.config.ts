@@ -50,16 +50,32 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
+  worker: {
+    format: 'es',
+    // The server lets this file compile WebAssembly, by its name (security_headers.py).
+    rolldownOptions: { output: { entryFileNames: 'assets/engine-worker-[hash].js' } },
+  },
   server: {
     fs: { allow: ['..'] }, // the texts live with the Python package
     proxy: { '/api': 'http://127.0.0.1:8000', '/health': 'http://127.0.0.1:8000' },
   },
   // Beside other work a page takes longer than the five seconds that a test has by itself.
   test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
     testTimeout: 30_000,
-    isolate: false,
-    setupFiles: ['tests/setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/engine/engine.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      // Python in Node: it would take a window for a browser's.
+      { extends: true, test: { name: 'engine', environment: 'node', include: ['tests/engine/engine.test.ts'] } },
+    ],
   },
 });

@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from saltsea.game import Game
 from saltsea.games.corto.definition import corto
-from saltsea.games.pirates.definition import own_chapters, pirates
+from saltsea.games.pirates.definition import app, own_chapters, pirates
 
 if TYPE_CHECKING:
     from asyncio import Lock
 
     from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
 
-CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto(), "pirates": pirates()})
+SEA: Final = pirates()
+CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto(), "pirates": SEA, "app": app(SEA)})
 PLACE: Final = f"{__name__}:CATALOG"
 """Where the processes of bots and tryouts find the games."""
 
@@ -23,8 +24,43 @@ def mounts() -> "Mapping[str, Mount]":
     """What each game adds to a server, by the game's name. Reviews of all games take turns."""
     from asyncio import Lock
 
-    turn = Lock()
-    return {"corto": partial(mount_corto, turn=turn), "pirates": partial(mount_pirates, turn=turn)}
+    turn, campaigns = Lock(), Lock()
+    return {
+        "corto": partial(mount_corto, turn=turn),
+        "pirates": partial(mount_pirates, turn=turn, campaigns=campaigns),
+        "app": partial(mount_app, campaigns=campaigns),
+    }
+
+
+def page_mounts() -> "Mapping[str, Mount]":
+    """What each game adds to the tables inside a page: the same, without what a server does in processes."""
+    from asyncio import Lock
+
+    campaigns = Lock()
+    return {
+        "corto": mount_corto_in_page,
+        "pirates": partial(mount_pirates_in_page, campaigns=campaigns),
+        "app": partial(mount_app, campaigns=campaigns),
+    }
+
+
+async def only_on_a_server(*asked: object) -> Never:
+    """The puzzle of a day and reviews of games take a core for minutes: a page has none to spare."""
+    raise RuntimeError(f"only a server makes this: {len(asked)} arguments")
+
+
+def mount_corto_in_page(mounting: "Mounting") -> "TableExtension":
+    from saltsea.games.corto.server.extension import CortoExtension
+
+    return CortoExtension(mounting, only_on_a_server, only_on_a_server)
+
+
+def mount_pirates_in_page(mounting: "Mounting", campaigns: "Lock") -> "TableExtension":
+    from saltsea.games.pirates.campaign.server.extension import PiratesExtension
+    from saltsea.games.pirates.campaign.server.tryouts import Tryouts
+
+    own = own_chapters(mounting.game.entries or mounting.game.texts.parent)
+    return PiratesExtension(mounting, own, Tryouts(PLACE), only_on_a_server, campaigns)
 
 
 def mount_corto(mounting: "Mounting", turn: "Lock") -> "TableExtension":
@@ -38,7 +74,14 @@ def mount_corto(mounting: "Mounting", turn: "Lock") -> "TableExtension":
     return CortoExtension(mounting, PuzzleProcesses(PLACE).make, reviews.make)
 
 
-def mount_pirates(mounting: "Mounting", turn: "Lock") -> "TableExtension":
+def mount_app(mounting: "Mounting", campaigns: "Lock") -> "TableExtension":
+    """What the App beside the cardboard adds: it counts for the same campaign."""
+    from saltsea.games.pirates.campaign.server.app_extension import AppExtension
+
+    return AppExtension(mounting, campaigns)
+
+
+def mount_pirates(mounting: "Mounting", turn: "Lock", campaigns: "Lock") -> "TableExtension":
     """The pirates' part of a server, imported here for the same reason."""
     from saltsea.games.pirates.campaign.server.extension import PiratesExtension
     from saltsea.games.pirates.campaign.server.tryouts import Tryouts
@@ -46,4 +89,5 @@ def mount_pirates(mounting: "Mounting", turn: "Lock") -> "TableExtension":
     from saltsea.server.reviews.processes import ReviewProcesses
 
     game, reviews = mounting.game, ReviewProcesses(KIND, PROCESS, PLACE, turn)
-    return PiratesExtension(mounting, own_chapters(game.entries or game.texts.parent), Tryouts(PLACE), reviews.make)
+    own = own_chapters(game.entries or game.texts.parent)
+    return PiratesExtension(mounting, own, Tryouts(PLACE), reviews.make, campaigns)

@@ -5,6 +5,7 @@ when the first text is read: help pages and the names of languages do without.""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from saltsea.sentences import IS
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 Args: TypeAlias = dict[str, str | int]
@@ -29,12 +31,8 @@ class Texts:
     """The sentences of some subjects in one language."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        from fluent.runtime import FluentBundle
-
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self.bundle.add_resource(parsed(source))
+        self.bundle = bundle_of(language, sources)
 
     def has(self, text: str) -> bool:
         return self.bundle.has_message(text)
@@ -66,6 +64,20 @@ class Texts:
         for mark, fact in long.items():
             filled = filled.replace(mark, fact)
         return filled
+
+
+def bundle_of(language: str, sources: Iterable[str]) -> FluentBundle:
+    """The messages of some files. Inside a page the page's own Fluent fills them in."""
+    if sys.platform == "emscripten":
+        from saltsea.page_fluent import PageBundle
+
+        return PageBundle(language, sources)
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(parsed(source))
+    return bundle
 
 
 def load(language: str, *subjects: tuple[Path, str]) -> Texts:

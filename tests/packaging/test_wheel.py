@@ -162,6 +162,12 @@ def test_the_client_is_inside(wheel: Path) -> None:
     assert "saltsea/server/static/index.html" in names_in(wheel)
 
 
+@pytest.mark.skipif(not (ROOT / "web" / "package.json").is_file(), reason="no client yet")
+def test_the_art_and_the_fonts_of_printed_sheets_are_inside(wheel: Path) -> None:
+    art = {name.removeprefix("saltsea/printing/art/") for name in names_in(wheel) if "/printing/art/" in name}
+    assert {"looks.json", "corto/card/A1.svg", "pirates/ship.svg", "fonts/400-normal.woff", "fonts/LICENSE"} <= art
+
+
 def test_every_content_file_page_and_template_is_inside(wheel: Path) -> None:
     package = ROOT / "src" / "saltsea"
     folders = (package / "content", package / "server" / "web" / "pages", package / "server" / "web" / "templates")

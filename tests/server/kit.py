@@ -23,10 +23,10 @@ from saltsea.server.tables.inbox import Disconnected
 from saltsea.server.tables.messages.codec import incoming
 from saltsea.server.tables.ports.extension import Mount
 from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
+from saltsea.server.tables.receiving import receive
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.web.sockets import receive
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 

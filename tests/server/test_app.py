@@ -1,6 +1,7 @@
 """The application answers each address as promised, with the right headers, with and without a built client."""
 
 import asyncio
+import gzip
 from pathlib import Path
 
 import httpx
@@ -46,11 +47,17 @@ class Visitor:
             return await client.request(method, path, headers=headers)
 
 
+WASM = b"\0asm" * 1000
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     """A folder that looks like a built client."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-abc123.js").write_text("console.log(1)\n" * 200)
+    (tmp_path / "assets" / "engine-worker-abc123.js").write_text("console.log(2)\n" * 200)
+    (tmp_path / "assets" / "engine-abc123").mkdir()
+    (tmp_path / "assets" / "engine-abc123" / "python.wasm.gz").write_bytes(gzip.compress(WASM))
     (tmp_path / "index.html").write_text("<!doctype html><title>Saltsea</title>")
     (tmp_path / "mark.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (tmp_path / "manifest.webmanifest").write_text('{"name": "Saltsea"}')
@@ -176,6 +183,27 @@ def test_the_page_may_do_what_the_client_needs_and_nothing_else(visitor: Visitor
     assert {policy[f"{kind}-src"] for kind in ("default", "style", "worker", "manifest")} == {"'self'"}
     assert policy["style-src-attr"] == "'unsafe-inline'"
     assert "script-src" not in policy
+
+
+def test_only_the_worker_of_the_engine_may_compile_web_assembly(visitor: Visitor) -> None:
+    policy = visitor.get("/assets/engine-worker-abc123.js").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+    assert "wasm" not in visitor.get("/assets/index-abc123.js").headers["content-security-policy"]
+
+
+def test_a_file_that_was_compressed_when_it_was_built_is_sent_so_and_in_full_to_who_cannot_read_it(
+    visitor: Visitor,
+) -> None:
+    path = "/assets/engine-abc123/python.wasm"
+    squeezed, full = visitor.get(path), visitor.get(path, headers={"Accept-Encoding": "identity"})
+    assert (squeezed.headers["content-encoding"], "content-encoding" in full.headers) == ("gzip", False)
+    assert int(squeezed.headers["content-length"]) == len(gzip.compress(WASM))
+    for answer in (squeezed, full):
+        assert (answer.content, answer.headers["content-type"]) == (WASM, "application/wasm")
+        assert "immutable" in answer.headers["cache-control"]
+        assert "Accept-Encoding" in answer.headers["vary"]
+    assert visitor.get(path, headers={"If-None-Match": squeezed.headers["etag"]}).status_code == 304
+    assert visitor.get("/assets/engine-abc123/../../../python.wasm").status_code == 404
 
 
 @pytest.mark.parametrize("host", ["evil.example; script-src *", "a b", "x\t", "'unsafe-inline'", "*"])

@@ -43,7 +43,8 @@ LIMIT = 400
 @pytest.mark.parametrize("runs", [run, run_on_uvloop])
 def test_every_player_of_the_catalogue_chooses_legally_and_as_it_does_anywhere(runs: Callable[..., None]) -> None:
     async def scenario() -> None:
-        cases = [(game, bot, steps) for game in CATALOG for bot in CATALOG[game].bots for steps in (0, 7, 30)]
+        games = [game for game in CATALOG if not CATALOG[game].rulebook]  # no bot sits at an App
+        cases = [(game, bot, steps) for game in games for bot in CATALOG[game].bots for steps in (0, 7, 30)]
         # With no time at all, and none taken away, how far a search gets does not depend on the machine.
         questions = [question(game, bot, steps=steps, budget=0, in_full=True) for game, bot, steps in cases]
         async with processes("saltsea.catalog:CATALOG", workers=2) as bots:

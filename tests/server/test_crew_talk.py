@@ -6,9 +6,8 @@ from pirates.tables import at_sea
 from saltsea.games.pirates.crew.hearing import ORDERED, STEER, Hearing
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
-from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.heard import SAY_FIRST, Heard, Intention, Word
 from saltsea.server.tables.play import GRACE
-from saltsea.server.tables.talk import SAY_FIRST, Intention
 from server.kit import FakeServer, Guest, start_round, with_server
 from server.test_hints import SlowBots, with_slow_bots
 from server.test_time import ROUND, START_IT, match_of, play_of

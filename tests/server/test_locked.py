@@ -14,7 +14,6 @@ import pytest
 import saltsea
 from pirates.rounds_kit import RAW
 from pirates.test_known import masked, spoken, title, told_of, whole, words
-from saltsea.cli.commands.serve import entries
 from saltsea.games.pirates.authoring.met import Met
 from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS
@@ -29,6 +28,7 @@ from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
+from saltsea.server.web.catalogue import entries
 from saltsea.server.web.messages import About
 from saltsea.store.rows import LogbookRow
 from server.account_kit import ADDRESS, AccountServer, with_account_server

@@ -51,7 +51,9 @@ def test_a_voyage_is_reviewed_once_and_a_game_of_corto_has_no_such_review() -> N
     with_archive(test)
 
 
-@pytest.mark.parametrize("release", [CATALOG["pirates"], *CATALOG["pirates"].earlier()], ids=["today", "earlier"])
+@pytest.mark.parametrize(
+    "release", [CATALOG["pirates"], *CATALOG["pirates"].earlier()], ids=lambda one: one.rules().content
+)
 def test_a_process_reviews_a_voyage_of_any_release(release: Game) -> None:
     rules = release.rules()
     match = start(rules, 2, {}, named_seed("process"))

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.tables.ports.extension import TableExtension
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
+from saltsea.server.web.visitors import Visitors
 from saltsea.store.rows import GameRow
 
 if TYPE_CHECKING:
+    from saltsea.server.accounts.authentication import Authentication
     from saltsea.server.mine.my_games import OwnedGame
 
 
@@ -25,13 +26,18 @@ class WebServices(NamedTuple):
 
     registry: TableRegistry
     access: GameAccess
-    authentication: Authentication
+    visitors: Visitors
 
 
 class Extension(TableExtension):
     """What one game adds to the server. Every default adds nothing."""
 
     def routes(self, web: WebServices) -> list[Route]:
+        """What works wherever tables are, also inside a page."""
+        return []
+
+    def server_routes(self, web: WebServices, authentication: "Authentication") -> list[Route]:
+        """What only a server has: accounts, and work in processes of their own."""
         return []
 
     def pages(self) -> list[str]:
@@ -57,9 +63,10 @@ def extension_of(services: TableServices) -> Extension:
     return found if isinstance(found, Extension) else Extension()
 
 
-def extension_routes(web: WebServices) -> list[Route]:
-    """The routes of all mounted extensions."""
-    return [route for services in web.registry.services.values() for route in extension_of(services).routes(web)]
+def extension_routes(web: WebServices, authentication: "Authentication") -> list[Route]:
+    """The routes of all mounted extensions, on a server."""
+    found = [extension_of(services) for services in web.registry.services.values()]
+    return [route for one in found for route in (*one.routes(web), *one.server_routes(web, authentication))]
 
 
 def extension_pages(registry: TableRegistry) -> list[str]:

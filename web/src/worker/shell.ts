@@ -52,6 +52,9 @@ export type TakeOver = 'take-over';
 const TAKE_OVER: TakeOver = 'take-over';
 
 const OURS = 'saltsea-';
+/** Filled by the worker of the engine, once it has run (engine/manifest.ts): it is not for everybody. */
+const ENGINE = 'saltsea-engine';
+const ENGINE_FILES = /^\/(?:engine\/|assets\/engine-[0-9a-f]+\/)/;
 /** The first words of all addresses of pages; a test compares them with the router. */
 const PAGES = new Set([
   '',
@@ -65,8 +68,10 @@ const PAGES = new Set([
   'account',
   'join',
   'campaign',
+  'app',
   'teach',
   'today',
+  'offline',
 ]);
 const PATIENCE = 4000;
 const BROKEN = new Set([502, 503, 504]);
@@ -111,7 +116,9 @@ class ShellKeeper {
 
   async tidy(): Promise<void> {
     const { caches } = this.scope;
-    const old = (await caches.keys()).filter((other) => other.startsWith(OURS) && other !== this.name);
+    const old = (await caches.keys()).filter(
+      (other) => other.startsWith(OURS) && other !== this.name && other !== ENGINE,
+    );
     await Promise.all(old.map((other) => caches.delete(other)));
   }
 
@@ -120,6 +127,7 @@ class ShellKeeper {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== this.scope.location.origin) return null;
     if (request.mode === 'navigate' && PAGES.has(url.pathname.split('/')[1] ?? '')) return this.page(request);
+    if (ENGINE_FILES.test(url.pathname)) return this.engine(request, url.pathname);
     return this.kept.has(url.pathname) ? this.file(request) : null;
   }
 
@@ -133,6 +141,15 @@ class ShellKeeper {
       if (shown === undefined) throw error;
       return shown;
     }
+  }
+
+  /** The list of the engine's files as it is now, if there is a line; a file that it names never changes. */
+  private async engine(request: Request, path: string): Promise<Response> {
+    const kept = await (await this.scope.caches.open(ENGINE)).match(request, { ignoreSearch: true });
+    if (kept === undefined) return this.scope.fetch(request);
+    if (!path.startsWith('/engine/')) return kept;
+    const now = await this.scope.fetch(request).catch(() => kept);
+    return now.ok ? now : kept;
   }
 
   private async file(request: Request): Promise<Response> {

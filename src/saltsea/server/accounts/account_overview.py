@@ -8,19 +8,13 @@ import msgspec
 from saltsea.server.accounts.accounts import passkeys_of
 from saltsea.server.accounts.messages import AccountShown, BlockShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
 from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.stored_outcome import StoredOutcome
 from saltsea.server.tables.table_info import OVER, TableInfo
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, BlockRow, GameRow, PersonRow
 
 MOST_GAMES: Final = 1000
 """Games read per table."""
-
-
-class StoredOutcome(msgspec.Struct, frozen=True):
-    """The part of an outcome that is read."""
-
-    winners: list[int]
-    scores: list[int]
 
 
 async def account_overview(store: Store, row: AccountRow) -> AccountShown:

@@ -4,7 +4,6 @@ routes."""
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -15,8 +14,10 @@ from saltsea.server.accounts.messages import WhoAmI
 from saltsea.server.accounts.same_origin import check_own, is_own, site_of
 from saltsea.server.network.urls import ServerUrls
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.html import language_of
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_http import read_body
+from saltsea.server.web.json_starlette import json_response
+from saltsea.server.web.language import language_of
 from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
 from saltsea.store.rows import AccountRow
 from saltsea.texts import load
@@ -46,13 +47,17 @@ class Authentication:
         check_own(request, self.urls)
         known = await self.known(request)
         if known is None:
-            raise HTTPException(401, "no account is signed in on this device")
+            raise HttpError(401, "no account is signed in on this device")
         return known
 
     async def reader(self, request: HTTPConnection) -> str | None:
         """The account that reads: no other site gets to see the answer."""
         known = await self.known(request)
         return None if known is None else known.account.id
+
+    async def changer(self, request: Request) -> str:
+        """The account that changes something of its own."""
+        return (await self.signed_in(request)).account.id
 
     async def player(self, request: HTTPConnection) -> str | None:
         """The account of a table connection. Other sites can open one, and the browser may send our cookie along."""
@@ -65,7 +70,7 @@ class Authentication:
         try:
             return msgspec.json.decode(data, type=kind)
         except msgspec.DecodeError as error:
-            raise HTTPException(400, str(error)) from error
+            raise HttpError(400, str(error)) from error
 
     # --- what goes back ---
 

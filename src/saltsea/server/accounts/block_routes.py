@@ -1,7 +1,6 @@
 """Routes of blocking: list, add, remove."""
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,7 +9,8 @@ from saltsea.server.accounts.account_overview import blocks_of, public_block
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import Block, BlockList
 from saltsea.server.tables.table_info import Person, TableInfo
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.table_routes import RefusedRequest
@@ -50,7 +50,7 @@ class BlockRoutes:
     async def list(self, request: Request) -> Response:
         me = await self.authentication.reader(request)
         if me is None:
-            raise HTTPException(401, "no account is signed in on this device")
+            raise HttpError(401, "no account is signed in on this device")
         return json_response(BlockList(await blocks_of(self.store, me)))
 
     async def add(self, request: Request) -> Response:
@@ -78,7 +78,7 @@ class BlockRoutes:
         person = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else -1
         found = people.get(person if table is None else owner(msgspec.json.decode(table.body, type=TableInfo), person))
         if found is None or not found.key:
-            raise HTTPException(404, "no person with this number can be blocked at this table")
+            raise HttpError(404, "no person with this number can be blocked at this table")
         return found
 
 

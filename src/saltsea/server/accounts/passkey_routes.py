@@ -12,7 +12,7 @@ from saltsea.server.accounts.messages import NewPasskey, PasskeyAnswer, PasskeyO
 from saltsea.server.accounts.passkeys import Begun, Passkey, Passkeys, check_site, no_passkey
 from saltsea.server.accounts.same_origin import check_own, site_of
 from saltsea.server.tables.rules.table_rules import check_name
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.rate_limits import visitor

@@ -4,11 +4,11 @@ import ipaddress
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
 from saltsea.server.network.invitation_routes import requested_origin
 from saltsea.server.network.urls import ServerUrls, only_here
+from saltsea.server.web.http import HttpError
 
 OURS: Final = ("same-origin", "none")
 """What a browser says of a request by our own page, and of a typed address."""
@@ -32,7 +32,7 @@ def is_own(request: HTTPConnection, urls: ServerUrls) -> bool:
 
 def check_own(request: HTTPConnection, urls: ServerUrls) -> None:
     if not is_own(request, urls):
-        raise HTTPException(403, "only a page of this server may ask this: no Sec-Fetch-Site or Origin says that it is")
+        raise HttpError(403, "only a page of this server may ask this: no Sec-Fetch-Site or Origin says that it is")
 
 
 def site_of(request: Request, urls: ServerUrls) -> Site | None:

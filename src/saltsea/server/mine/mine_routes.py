@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,69 +12,41 @@ from saltsea.server.accounts.account_overview import account_overview
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.extensions import extension_of
 from saltsea.server.mine.export_file import NamedParts, zipped
-from saltsea.server.mine.messages import AdoptAsked, Adopted, ExportAsked, Mine, MineAsked, OwnSeat
-from saltsea.server.mine.my_games import OwnedGame, my_people, owned_games, shown_game
+from saltsea.server.mine.messages import AdoptAsked, Adopted, ExportAsked, Mine
+from saltsea.server.mine.my_games import OwnedGame, my_people, shown_game
+from saltsea.server.mine.own_game_routes import OwnGameRoutes, read_asked
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.web.game_access import GameAccess
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
-from saltsea.server.web.openapi import JSON, Route
+from saltsea.server.web.openapi import Route
 from saltsea.server.web.record_routes import written
-from saltsea.store.rows import GameRow, PersonRow
+from saltsea.store.rows import GameRow
 
 LARGEST_BODY: Final = 200_000
 LARGEST_FILE: Final = 64 * 1024 * 1024
 """Bytes of records in one file, before it is packed; the games that do not fit are named."""
 ZIP: Final = "application/zip"
-Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 
-class MineRoutes:
-    """The routes about what is mine."""
+class MineRoutes(OwnGameRoutes):
+    """The routes about what is mine, on a server with accounts."""
 
     def __init__(self, access: GameAccess, authentication: Authentication) -> None:
-        self.access = access
+        super().__init__(access, authentication)
         self.authentication = authentication
-        self.registry = access.registry
-        self.store = access.registry.store
 
     def routes(self) -> list[Route]:
-        wrong, no_game, signed_out = (400, Failure), (404, Failure), ((401, Failure), (403, Failure))
-        games = "My finished games, by the keys of my seats and by my account."
-        adds = "What my games of one game add up to, as the game counts it."
+        wrong, signed_out = (400, Failure), ((401, Failure), (403, Failure))
         adopt = "Let the signed-in account take over the seats and the log book of this device."
         export = "Everything that this server has of me, as one ZIP file: games with records, progress, statistics."
         return [
-            Route("POST", "/api/mine", self.games, games, MineAsked, Mine, 200, (wrong,)),
-            Route("POST", "/api/mine/statistics/{game}", self.statistics, adds, MineAsked, JSON, 200, (wrong, no_game)),
+            *super().routes(),
             Route("POST", "/api/mine/adopt", self.adopt, adopt, AdoptAsked, Adopted, 200, (wrong, *signed_out)),
             Route("POST", "/api/mine/export", self.export, export, ExportAsked, ZIP, 200, (wrong,), costly=True),
         ]
-
-    # --- my games ---
-
-    async def games(self, request: Request) -> Response:
-        asked = await read_asked(request, MineAsked)
-        owned = await self.owned(request, asked.seats)
-        return json_response(Mine([await shown_game(self.store, one) for one in owned]))
-
-    async def statistics(self, request: Request) -> Response:
-        """What the game's extension makes of my games."""
-        asked, game = await read_asked(request, MineAsked), request.path_params["game"]
-        if game not in self.registry.services:
-            raise HTTPException(404, "there is no such game")
-        owned = [one for one in await self.owned(request, asked.seats) if one.row.game == game]
-        found = await extension_of(self.registry.services[game]).statistics(owned, self.access)
-        if found is None:
-            raise HTTPException(404, f"{game} does not count its games")
-        return json_response(found)
-
-    async def owned(self, request: Request, seats: Sequence[OwnSeat]) -> list[OwnedGame]:
-        return await owned_games(self.store, await self.people(request, seats))
-
-    async def people(self, request: Request, seats: Sequence[OwnSeat]) -> list[PersonRow]:
-        return await my_people(self.store, seats, await self.authentication.reader(request))
 
     # --- an account that was made later ---
 
@@ -130,7 +101,7 @@ class MineRoutes:
         for row in (one.row for one in owned):
             try:
                 record = await self.record(row) if size < LARGEST_FILE and row.game in self.registry.services else None
-            except HTTPException:
+            except HttpError:
                 record = None
             if record is None:
                 left_out.append(row.id)
@@ -143,11 +114,3 @@ class MineRoutes:
         lines, services = await self.store.lines(row.id), await self.access.services(row)
         sealed = self.access.is_sealed(row)
         return await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
-
-
-async def read_asked(request: Request, kind: type[Asked]) -> Asked:
-    data = await read_body(request, LARGEST_BODY)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise HTTPException(400, str(error)) from error

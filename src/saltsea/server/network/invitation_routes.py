@@ -3,14 +3,14 @@
 import re
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.server.network import qr
 from saltsea.server.network.urls import HOST, ServerUrls
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure, ReachShown
 from saltsea.server.web.openapi import Route
 
@@ -46,7 +46,7 @@ class InvitationRoutes:
     async def picture(self, request: Request) -> Response:
         code = request.path_params["code"]
         if await self.registry.store.table(code) is None:
-            raise HTTPException(404, "there is no such table")
+            raise HttpError(404, "there is no such table")
         link = f"{self.urls.url(requested_origin(request))}/t/{code}"
         return Response(qr.svg(link), 200, {"Cache-Control": "no-store"}, SVG)
 

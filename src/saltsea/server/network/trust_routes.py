@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.network.certificates import Certificate
-from saltsea.server.web.html import Pages, language_of
+from saltsea.server.web.html import Pages
+from saltsea.server.web.language import language_of
 from saltsea.server.web.openapi import Route
 from saltsea.texts import TABLE_TEXTS, Texts, load
 

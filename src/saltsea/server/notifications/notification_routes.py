@@ -10,8 +10,9 @@ from saltsea.server.notifications.notification_service import NotificationServic
 from saltsea.server.notifications.stop_links import PATH as STOP_PATH
 from saltsea.server.notifications.stop_links import Stop
 from saltsea.server.notifications.wording import Wording
-from saltsea.server.web.html import Pages, language_of
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.html import Pages
+from saltsea.server.web.json_starlette import json_response
+from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import PushKey
 from saltsea.server.web.openapi import Route
 

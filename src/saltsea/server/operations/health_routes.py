@@ -3,13 +3,13 @@
 import asyncio
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.server.application import Application
 from saltsea.server.operations.operator import SECRET
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure, Health
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.rate_limits import is_at_this_machine
@@ -59,5 +59,5 @@ class HealthRoutes:
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         known = scheme.lower() == "bearer" and self.application.operator.knows(secret)
         if not (self.open_metrics or known or is_at_this_machine(request)):
-            raise HTTPException(403, "these numbers are for this machine, or with the operator's secret as a bearer")
+            raise HttpError(403, "these numbers are for this machine, or with the operator's secret as a bearer")
         return Response(self.application.registry.meter.page(), 200, {"Cache-Control": "no-store"}, PROMETHEUS)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import parse_qsl
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -17,6 +16,7 @@ from saltsea.server.operations.operator_view import OperatorView
 from saltsea.server.operations.retention import clean, forget_person_everywhere
 from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.web.html import Pages, remember_language, texts_for
+from saltsea.server.web.http import HttpError
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.texts import Texts
 
@@ -99,7 +99,7 @@ class OperatorPage:
         """The form, if it is the operator's and of our page."""
         session, form = self.session(request), await form_of(request)
         if session is None or not is_ours(request) or not session.has_form(form.get("form", "")):
-            raise HTTPException(403, texts_for(request).say("operator-other-site"))
+            raise HttpError(403, texts_for(request).say("operator-other-site"))
         return form
 
     # --- doing ---
@@ -107,7 +107,7 @@ class OperatorPage:
     async def do(self, request: Request) -> Response:
         name = request.path_params["does"]
         if name not in self.does:
-            raise HTTPException(404)
+            raise HttpError(404)
         form = await self.checked(request)
         await self.does[name](form)
         return RedirectResponse(f"{PLACE}?done={name}", 303)
@@ -153,15 +153,15 @@ async def form_of(request: Request) -> Form:
     async for chunk in request.stream():
         data += chunk
         if len(data) > LARGEST_FORM:
-            raise HTTPException(413, f"a form has at most {LARGEST_FORM} bytes")
+            raise HttpError(413, f"a form has at most {LARGEST_FORM} bytes")
     try:
         return dict(parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=20))
     except ValueError as error:
-        raise HTTPException(400, "this is no form") from error
+        raise HttpError(400, "this is no form") from error
 
 
 def number(form: Form, name: str, least: int, most: int) -> int:
     given = form.get(name, "")
     if not given.isascii() or not given.isdigit() or not least <= int(given) <= most:
-        raise HTTPException(400, f"{name} is a number from {least} to {most}")
+        raise HttpError(400, f"{name} is a number from {least} to {most}")
     return int(given)

@@ -4,7 +4,6 @@ page's words are also docs/privacy.md."""
 import re
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
@@ -19,8 +18,10 @@ from saltsea.server.operations.retention import (
 )
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.html import Pages, language_of
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.html import Pages
+from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_starlette import json_response
+from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import Failure, Forgotten
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.rate_limits import RateLimits
@@ -67,7 +68,7 @@ class PrivacyRoutes:
     async def delete(self, request: Request) -> Response:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not await self.forget(request.path_params["code"], key.strip()):
-            raise HTTPException(404, "no person with this key has a seat at this table")
+            raise HttpError(404, "no person with this key has a seat at this table")
         return json_response(Forgotten())
 
     async def forget(self, code: str, key: str) -> bool:

@@ -5,13 +5,11 @@ from functools import partial
 from typing import Final, Generic
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.server.reviews.kind import R, ReviewState
 from saltsea.server.reviews.reviews import BusyError, Reviews
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
@@ -66,7 +64,7 @@ class ReviewRoutes(Generic[R]):
             try:
                 self.reviews.begin(row.id, data)
             except BusyError as error:
-                raise HTTPException(503, "too many games wait for their review", {"Retry-After": "60"}) from error
+                raise HttpError(503, "too many games wait for their review", {"Retry-After": "60"}) from error
         return json_response(await self.shown(row.id), 202)
 
     async def shown(self, game: str) -> msgspec.Struct:
@@ -81,6 +79,6 @@ class ReviewRoutes(Generic[R]):
         """The game that is meant; refused for other games, while it is played, and to those who may not read it."""
         row = await self.access.row(request)
         if row.game != self.reviews.kind.game:
-            raise HTTPException(404, "this game has no such review")
+            raise HttpError(404, "this game has no such review")
         await self.access.check_record(row, request)
         return row

@@ -146,7 +146,9 @@ class Play:
             self.time.run(real)
 
     def pause_for_lost_player(self, real: Millis) -> None:
-        """Pause because a player's connection is lost."""
+        """Pause because a player's connection is lost, unless the game's time goes on without the player."""
+        if self.tempo is not None and not self.tempo.waits_for_lost():
+            return
         self.lost = True
         self.resumes = None
         self.settle_time(real)

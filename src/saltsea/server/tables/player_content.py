@@ -1,8 +1,8 @@
 """Player-made content: the services of the game with such a text, built once for all tables that play it."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -10,6 +10,7 @@ from saltsea.game import BadContentError, Game
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.rules.extension_rules import check_own_content, no_chapter, wrong_content
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.tables.threads import in_thread
 from saltsea.wire.forms import Forms
 
 MOST_BUILT: Final = 32
@@ -39,7 +40,7 @@ class ContentServices:
             return self.by_game[game]
         known = sha256(f"{game} {edition} {text}".encode()).hexdigest()
         if known not in self.built:
-            built = await asyncio.to_thread(self.build, self.by_game[game], text, edition)
+            built = await in_thread(partial(self.build, self.by_game[game], text, edition))
             self.built.setdefault(known, built)
         self.built.move_to_end(known)
         while len(self.built) > MOST_BUILT:

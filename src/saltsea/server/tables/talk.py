@@ -2,10 +2,9 @@
 
 Nothing here is saved: what was said a minute ago no longer matters. A standing order is saved with its seat."""
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from saltsea.kernel.heard import Heard, Said, SaidLately, Word
+from saltsea.kernel.heard import SAY_FIRST, Heard, Intention, Said, SaidLately, meant_by_others
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.messages.to_client import Announced
@@ -14,22 +13,6 @@ from saltsea.talk import Announcement, Talk
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
-
-SAY_FIRST: Final[Millis] = 600
-"""So long before it acts a bot says so, by the game's clock: others can still claim the place for themselves."""
-
-
-@dataclass(frozen=True)
-class Intention:
-    """What a bot has said that it will do."""
-
-    action: Action
-    place: str
-    """Empty for none, and once it is left to somebody else."""
-    due: Millis
-    """By the game's clock."""
-    heard: int
-    """How many words it had heard by then: after another one it thinks again."""
 
 
 class TableTalk:
@@ -77,7 +60,7 @@ class TableTalk:
         for seat, intention in [*self.intentions.items()]:
             said = talk.yielding(play.bots.observation(seat, at), self.heard(play, seat), intention.action)
             if said is not None and intention.place:
-                self.intentions[seat] = replace(intention, place="")
+                intention.place = ""
                 self.say(said)
 
     def answer(self, play: Play, talk: Talk, phrase: str, place: str) -> None:
@@ -97,8 +80,7 @@ class TableTalk:
     def heard(self, play: Play, seat: Seat) -> Heard:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
         words = self.said.words(play.now(self.table.now()))
-        meant = [Word(other, "", one.place, 0) for other, one in self.intentions.items() if other != seat and one.place]
-        return Heard(self.table.info.chairs[seat].order, words + meant)
+        return Heard(self.table.info.chairs[seat].order, words + meant_by_others(self.intentions, seat))
 
     # --- what bots say ---
 

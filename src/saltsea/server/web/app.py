@@ -34,10 +34,12 @@ from saltsea.server.notifications.notification_routes import NotificationRoutes
 from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
+from saltsea.server.printing.print_routes import Make, PrintRoutes
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
+from saltsea.server.web.http import HttpError
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Endpoint, Route, openapi
 from saltsea.server.web.record_routes import RecordRoutes
@@ -61,9 +63,10 @@ def make_app(
     certificate: Certificate | None = None,
     open_metrics: bool = False,
     passwords: Passwords | None = None,
+    printing: Make | None = None,
 ) -> Starlette:
     """The whole server for these games. `client` is the folder with the built browser client, `urls` knows the
-    addresses of this server, and a self-made certificate gets a page that explains it."""
+    addresses of this server, a self-made certificate gets a page that explains it, and `printing` makes sheets."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -78,9 +81,9 @@ def make_app(
     privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
     access = GameAccess(application.registry, authentication.reader)
-    routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
+    routes += [*TableRoutes(access, application.operator.invites, authentication.player).routes(), *privacy.routes()]
     routes += [*TextRoutes(application.registry).routes(), *RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
-    routes += extension_routes(WebServices(application.registry, access, authentication))
+    routes += extension_routes(WebServices(application.registry, access, authentication), authentication)
     routes += [
         *AccountRoutes(authentication).routes(),
         *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
@@ -90,6 +93,8 @@ def make_app(
         *InvitationRoutes(application.registry, urls).routes(),
         *NotificationRoutes(application.notifications, pages).routes(),
     ]
+    games = {name: services.game for name, services in application.registry.services.items()}
+    routes += PrintRoutes(games, printing).routes() if printing is not None else []
     routes += TrustRoutes(certificate, pages).routes() if certificate is not None else []
     routes = application.limits.limit_all(routes)
     described = openapi(routes, about.version)
@@ -106,7 +111,7 @@ def make_app(
             Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
-        exception_handlers={HTTPException: _refused, Exception: _broken},
+        exception_handlers={HTTPException: _refused, HttpError: _refused, Exception: _broken},
     )
 
 
@@ -166,7 +171,7 @@ def _plainly(page: object) -> Endpoint:
 
 async def _refused(request: Request, error: Exception) -> Response:
     """An HTTP error: JSON for programs under /api, one line of text elsewhere."""
-    assert isinstance(error, HTTPException)
+    assert isinstance(error, HTTPException | HttpError)
     status, path = error.status_code, request.url.path
     words = f"nothing answers at {path}" if error.detail == HTTPStatus.NOT_FOUND.phrase else str(error.detail)
     if path.startswith("/api/"):

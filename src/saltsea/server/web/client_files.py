@@ -1,16 +1,21 @@
 """The built browser client as files: what to send, and how long a browser may keep it."""
 
+import gzip
 import os
 import re
 from collections.abc import Sequence
+from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from saltsea.server.tables.threads import in_thread
 from saltsea.server.web.html import Pages
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "static"
@@ -31,11 +36,20 @@ ADDRESSES: Final = (
     "/games",
     "/account",
     "/join",
+    "/offline",
 )
 """Where the one page of the client is, for every server: it reads the address itself, and asks the server whether there
 is such a thing. Extensions add theirs."""
-KINDS: Final = {".js": "text/javascript; charset=utf-8", ".webmanifest": "application/manifest+json"}
+SCRIPT: Final = "text/javascript; charset=utf-8"
+KINDS: Final = {
+    ".js": SCRIPT,
+    ".mjs": SCRIPT,
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 """A browser takes no script and no manifest that is called anything else, and not every machine knows these words."""
+SQUEEZED: Final = ".gz"
+"""The large files of the engine are compressed when they are built (tools/build_engine.py), under this name alone."""
 
 
 class ClientFiles(StaticFiles):
@@ -57,7 +71,21 @@ class ClientFiles(StaticFiles):
             return HTMLResponse(self.pages.render("not_built.html"), 503, {"Cache-Control": "no-store"})
         if not self.folder.is_dir():
             raise HTTPException(status_code=404)
+        squeezed = self.folder / f"{path}{SQUEEZED}"
+        if squeezed.is_file() and squeezed.resolve().is_relative_to(self.folder.resolve()):
+            return await self.unsqueezed(path, scope)
         return await super().get_response(PAGE if is_page else path, scope)
+
+    async def unsqueezed(self, path: str, scope: Scope) -> Response:
+        """A file that was compressed when it was built: sent as it is, or in full to a client that cannot read that."""
+        kind, caching = KINDS.get(Path(path).suffix, "application/octet-stream"), {"Vary": "Accept-Encoding"}
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            data = await in_thread(partial(gzip.decompress, (self.folder / f"{path}{SQUEEZED}").read_bytes()))
+            return Response(data, 200, {**caching, "Cache-Control": FOREVER}, kind)
+        response = await super().get_response(f"{path}{SQUEEZED}", scope)
+        if response.status_code == HTTPStatus.OK:
+            response.headers.update({**caching, "Content-Type": kind, "Content-Encoding": "gzip"})
+        return response
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200

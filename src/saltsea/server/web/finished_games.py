@@ -5,14 +5,12 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.kernel.record import Header, Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
@@ -52,7 +50,7 @@ class FinishedGameRoutes:
     async def show(self, page: FinishedGamePage, request: Request) -> Response:
         row = await self.access.row(request)
         if row.game != page.game:
-            raise HTTPException(404, f"this game has no {page.part}")
+            raise HttpError(404, f"this game has no {page.part}")
         await self.access.check_record(row, request)
         services = await self.access.services(row)
         make, lines = await page.maker(row), await self.registry.store.lines(row.id)

@@ -2,12 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
-
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
 
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
@@ -17,6 +14,9 @@ from saltsea.server.tables.registry import TableRegistry, seats_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.tables.threads import in_thread
+from saltsea.server.web.http import HttpError, Request
+from saltsea.server.web.visitors import AccountLookup
 from saltsea.store.rows import GameRow
 
 STILL_PLAYED: Final = "this game is still being played: its record is shown when it is over"
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 class GameAccess:
     """Checks requests for games."""
 
-    def __init__(self, registry: TableRegistry, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
+    def __init__(self, registry: TableRegistry, account_of: AccountLookup) -> None:
         self.registry = registry
         self.account_of = account_of
         self.turns = asyncio.Semaphore(MOST_THREADS)
@@ -41,7 +41,7 @@ class GameAccess:
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Run long work in a thread, but not in too many: no table waits for a reader."""
         async with self.turns:
-            return await asyncio.to_thread(work)
+            return await in_thread(work)
 
     async def read_in_thread(self, work: Callable[[], T]) -> T:
         """The same for a stored game, which a newer server may have written."""
@@ -62,14 +62,14 @@ class GameAccess:
         """The game that the path names."""
         row = await self.registry.store.game(request.path_params["game"])
         if row is None or row.game not in self.registry.services:
-            raise HTTPException(404, "there is no such game")
+            raise HttpError(404, "there is no such game")
         return row
 
     async def running(self, row: GameRow) -> tuple[Table, Play]:
         """The table of a running game, which alone knows how much of it may be seen by now."""
         table = await self.table(row.table)
         if table is None or table.play is None or table.play.id != row.id:
-            raise HTTPException(404, "this game is not being played any more")
+            raise HttpError(404, "this game is not being played any more")
         return table, table.play
 
     async def who(self, row: GameRow, request: Request) -> list[Person]:
@@ -103,12 +103,12 @@ class GameAccess:
 
     async def check_record(self, row: GameRow, request: Request) -> None:
         if row.outcome is None:
-            raise HTTPException(409, STILL_PLAYED)
+            raise HttpError(409, STILL_PLAYED)
         await self.check_may_have(row, request)
 
     async def check_may_have(self, row: GameRow, request: Request) -> None:
         if not await self.may_have(row, request):
-            raise HTTPException(403, NOT_YOURS)
+            raise HttpError(403, NOT_YOURS)
 
 
 def bearer_of(request: Request) -> str:
@@ -124,4 +124,4 @@ def readable() -> Iterator[None]:
         yield
     except BadRecordError as error:
         log.warning("a game that is kept cannot be read", extra={"why": error.reason})
-        raise HTTPException(409, NOT_READABLE) from error
+        raise HttpError(409, NOT_READABLE) from error

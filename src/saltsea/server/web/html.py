@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES
-from saltsea.server.tables.messages.from_client import Language
+from saltsea.server.web.language import language_of
 from saltsea.texts import TABLE_TEXTS, Texts, load
 
 FILES: Final = Path(__file__).parent / "pages"
@@ -51,17 +51,6 @@ def prose(sentence: str) -> Markup:
 
 
 # --- the language of a page ---
-
-
-def language_of(request: Request) -> Language:
-    """What was chosen on the page, else what the browser likes best."""
-    asked = [request.query_params.get("lang", ""), request.cookies.get("lang", "")]
-    asked += [wish.partition(";")[0].strip() for wish in request.headers.get("accept-language", "").split(",")]
-    for wish in asked:
-        short = wish.partition("-")[0].lower()
-        if short in LANGUAGES:
-            return short
-    return LANGUAGES[0]
 
 
 def texts_for(request: Request) -> Texts:

@@ -1,9 +1,8 @@
 """Reading a request's body and answering in JSON, for all routes."""
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
+
+from saltsea.server.web.http import HttpError, Request, Response
 
 
 def json_response(message: msgspec.Struct, status: int = 200) -> Response:
@@ -16,5 +15,5 @@ async def read_body(request: Request, most: int) -> bytes:
     async for chunk in request.stream():
         data += chunk
         if len(data) > most:
-            raise HTTPException(413, f"a request here has at most {most} bytes")
+            raise HttpError(413, f"a request here has at most {most} bytes")
     return bytes(data)

@@ -5,11 +5,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
+
+from saltsea.server.web.http import Answer
 
 Plain = dict[str, Any]
-Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
+Endpoint = Callable[[Any], Coroutine[Any, Any, Answer]]
+"""From a request, ours or Starlette's, to an answer."""
 JSON: Final = "application/json"
 
 

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.token_bucket import TokenBuckets
+from saltsea.server.web.http import Answer, HttpError
 from saltsea.server.web.openapi import Endpoint, Route
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -53,7 +52,7 @@ class RateLimits:
         return self.limit_misses(route.endpoint) if "{" in route.path else route.endpoint
 
     def limit_opening(self, endpoint: Endpoint) -> Endpoint:
-        async def answer(request: Request) -> Response:
+        async def answer(request: Request) -> Answer:
             self.check_opening(request)
             return await endpoint(request)
 
@@ -62,11 +61,11 @@ class RateLimits:
     def limit_misses(self, endpoint: Endpoint) -> Endpoint:
         """The endpoint with a limit on requests for things that do not exist."""
 
-        async def answer(request: Request) -> Response:
+        async def answer(request: Request) -> Answer:
             self.check_guesses(request)
             try:
                 response = await endpoint(request)
-            except HTTPException as error:
+            except HttpError as error:
                 self.count(request, error.status_code)
                 raise
             self.count(request, response.status_code)
@@ -87,7 +86,7 @@ class RateLimits:
 def check(buckets: TokenBuckets, address: str, why: str) -> None:
     seconds = buckets.wait(address) if address else 0
     if seconds:
-        raise HTTPException(429, f"{why}: try again in {seconds} s", {"Retry-After": str(seconds)})
+        raise HttpError(429, f"{why}: try again in {seconds} s", {"Retry-After": str(seconds)})
 
 
 def visitor(request: HTTPConnection) -> str:

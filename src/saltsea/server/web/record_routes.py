@@ -6,9 +6,6 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.kernel.match import reveal
 from saltsea.kernel.record import Record
@@ -35,6 +32,7 @@ from saltsea.server.tables.table_info import TableInfo, new_table_info
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import (
     Failure,
@@ -127,9 +125,9 @@ class RecordRoutes:
         row = await self.access.row(request)
         table = await self.access.table(row.table)
         if table is None or table.play is None or table.play.id != row.id:
-            raise HTTPException(404, "this game is not the last one of its table: fetch its record")
+            raise HttpError(404, "this game is not the last one of its table: fetch its record")
         if table.info.settings.watching == "none" and row.outcome is None:
-            raise HTTPException(403, "this table has no watchers")
+            raise HttpError(403, "this table has no watchers")
         if table.info.settings.watching == "none" or self.access.is_sealed(row):
             await self.access.check_may_have(row, request)
         lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]
@@ -141,7 +139,7 @@ class RecordRoutes:
     async def import_game(self, request: Request) -> Response:
         """Import a game. It gets a table of its own, without people."""
         if check_opening(self.registry.switches, has_space=self.registry.has_space(), invited=False) is not None:
-            raise HTTPException(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
+            raise HttpError(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
         data = await read_body(request, LARGEST_RECORD)
         try:
             chapter, data = without_chapter(data)
@@ -149,7 +147,7 @@ class RecordRoutes:
             services = await self.services(game_of(parts), chapter, str(parts[0].get("content", "")))
             record = await self.access.in_thread(partial(checked, services.rules, parts))
         except BadRecordError as error:
-            raise HTTPException(400, str(error)) from error
+            raise HttpError(400, str(error)) from error
         return json_response(Imported(await self.save_imported(services, record)), 201)
 
     async def services(self, game: str, chapter: str, edition: str) -> TableServices:

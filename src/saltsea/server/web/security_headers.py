@@ -22,6 +22,10 @@ CONTENT_POLICY: Final = (
     "style-src-attr 'unsafe-inline'",
     "worker-src 'self'",
 )
+ENGINE_WORKER: Final = "/assets/engine-worker"
+ENGINE_SCRIPTS: Final = "script-src 'self' 'wasm-unsafe-eval'"
+"""The worker in which a page runs its engine may compile WebAssembly, and nothing else may: workers have policies of
+their own."""
 SECURITY_HEADERS: Final = (
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
@@ -43,15 +47,18 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(security_headers(Headers(scope=scope).get("host", "")))
+                host = Headers(scope=scope).get("host", "")
+                MutableHeaders(scope=message).update(security_headers(host, scope["path"]))
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
-def security_headers(host: str) -> dict[str, str]:
+def security_headers(host: str, path: str = "") -> dict[str, str]:
     """The headers for a request to this host."""
-    return {"Content-Security-Policy": "; ".join([*CONTENT_POLICY, connections(host)]), **dict(SECURITY_HEADERS)}
+    scripts = [ENGINE_SCRIPTS] if path.startswith(ENGINE_WORKER) else []
+    policy = "; ".join([*CONTENT_POLICY, *scripts, connections(host)])
+    return {"Content-Security-Policy": policy, **dict(SECURITY_HEADERS)}
 
 
 def connections(host: str) -> str:

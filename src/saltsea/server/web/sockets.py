@@ -8,15 +8,14 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.dispatch import not_understood
-from saltsea.server.tables.inbox import AlarmDue, Disconnected, InboxItem, Received, Reconnected
+from saltsea.server.tables.inbox import Disconnected, InboxItem
 from saltsea.server.tables.messages.codec import encode, incoming
-from saltsea.server.tables.messages.from_client import Incoming, Tick
 from saltsea.server.tables.messages.goodbyes import goodbye
-from saltsea.server.tables.messages.to_client import Goodbye, Tock
+from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.receiving import receive
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.web.stranger import stranger_goodbye
@@ -112,17 +111,3 @@ async def read(
             connection.transport.close()
             return
         receive(connection, message, put, clock.now())
-
-
-def receive(connection: Connection, message: Incoming, put: Callable[[InboxItem], None], real: Millis) -> None:
-    """Answer a tick at once, and put everything else into the table's inbox: messages, the first tick, from which on a
-    silence is noticed, and the end of a silence."""
-    if connection.mark_received(real):
-        put(Reconnected(connection))
-    if isinstance(message, Tick):
-        if not connection.ticks:
-            put(AlarmDue(real))
-        connection.record_tick(real, message.heard, message.held)
-        connection.send(Tock(message.sent, real))
-    else:
-        put(Received(connection, message, real))

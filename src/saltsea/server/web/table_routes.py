@@ -5,13 +5,9 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.kernel.languages import USUAL
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.operations.operator import Operator
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.messages.from_client import Key, Language
 from saltsea.server.tables.messages.public_table import TableShown
@@ -21,9 +17,11 @@ from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
 from saltsea.server.web.game_access import GameAccess, bearer_of
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import ContentShown, Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Route
+from saltsea.server.web.visitors import AccountLookup
 from saltsea.store.rows import TableRow
 
 MOST_LISTED: Final = 50
@@ -61,17 +59,17 @@ class BringContent(Message, frozen=True):
 
 
 Asked = TypeVar("Asked", OpenTable, BringContent)
-AccountLookup: TypeAlias = Callable[[Request], Awaitable[str | None]]
-"""Finds the account of a request."""
+Invites: TypeAlias = Callable[[str], Awaitable[bool]]
+"""Whether the operator has given this invitation."""
 
 
 class TableRoutes:
     """The routes of tables."""
 
-    def __init__(self, access: GameAccess, operator: Operator, player: AccountLookup) -> None:
+    def __init__(self, access: GameAccess, invites: Invites, player: AccountLookup) -> None:
         self.access = access
         self.registry = access.registry
-        self.operator = operator
+        self.invites = invites
         self.player = player
         """The account, only for requests from a page of this server: no other site opens a table in a player's name."""
 
@@ -122,8 +120,8 @@ class TableRoutes:
     async def open_table(self, request: Request) -> Response:
         asked = await message_of(request, OpenTable)
         if asked.game not in self.registry.services:
-            raise HTTPException(404, f"there is no game called {asked.game!r}")
-        invited = await self.operator.invites(asked.invitation)
+            raise HttpError(404, f"there is no game called {asked.game!r}")
+        invited = await self.invites(asked.invitation)
         owner = ProgressOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
         answer = await self.check_onward(asked, request) or await self.registry.open(
             asked.game,
@@ -169,14 +167,14 @@ class TableRoutes:
         """The table as an invited guest sees it before joining."""
         table = await self.access.table(request.path_params["code"])
         if table is None:
-            raise HTTPException(404, "there is no such table")
+            raise HttpError(404, "there is no such table")
         return json_response(table.publisher.public_table())
 
     async def content(self, request: Request) -> Response:
         """What a client needs that reads observations: the text of the host's own file."""
         table = await self.access.table(request.path_params["code"])
         if table is None or not table.services.content or not table.services.extension.has_open_content():
-            raise HTTPException(404, "there is no such table, or its host has brought nothing that is open to all")
+            raise HttpError(404, "there is no such table, or its host has brought nothing that is open to all")
         return json_response(ContentShown(table.services.content))
 
     async def bring_content(self, request: Request) -> Response:
@@ -184,7 +182,7 @@ class TableRoutes:
         asked = await message_of(request, BringContent)
         table = await self.access.table(request.path_params["code"])
         if table is None:
-            raise HTTPException(404, "there is no such table")
+            raise HttpError(404, "there is no such table")
         key = hashed(bearer) if (bearer := bearer_of(request)) else ""
         refusal = await self.registry.bring_content(table, asked.content, await self.player(request), key)
         if refusal is not None:
@@ -212,4 +210,4 @@ async def message_of(request: Request, kind: type[Asked]) -> Asked:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as error:
-        raise HTTPException(400, str(error)) from error
+        raise HttpError(400, str(error)) from error

@@ -1,12 +1,9 @@
 """Route of a game's texts, for a client that was not built with them: its plain table draws every game."""
 
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-
 from saltsea.game import Game
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, GameTexts
 from saltsea.server.web.openapi import Route
@@ -27,7 +24,7 @@ class TextRoutes:
     async def texts(self, request: Request) -> Response:
         game, language = self.game(request.path_params["game"]), request.path_params["language"]
         if language not in LANGUAGES:
-            raise HTTPException(404, f"the languages are {', '.join(LANGUAGES)}")
+            raise HttpError(404, f"the languages are {', '.join(LANGUAGES)}")
         files = [text_file(folder, subject, language) for folder, subject in game.subjects()]
         return json_response(GameTexts([file.read_text(encoding="utf-8") for file in files]))
 
@@ -35,5 +32,5 @@ class TextRoutes:
         """The game, unless some of its texts are locked: those come with a log book."""
         services = self.registry.services.get(name)
         if services is None or not services.game.has_open_texts:
-            raise HTTPException(404, "there is no game of this name whose texts are open to all")
+            raise HttpError(404, "there is no game of this name whose texts are open to all")
         return services.game

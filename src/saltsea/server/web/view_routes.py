@@ -9,9 +9,6 @@ from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.kernel.record import Header, Line, ends_early, laid_out, states_after
 from saltsea.kernel.record_file import read
@@ -22,6 +19,7 @@ from saltsea.server.tables.registry import seats_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
@@ -83,7 +81,7 @@ class ViewRoutes:
         seat, since = number(request, "seat", WATCHER), number(request, "since", 0)
         until = min(number(request, "until", since + PORTION), since + PORTION)
         if seat >= row.players and seat != WATCHER:
-            raise HTTPException(404, f"there is no seat {seat} in this game")
+            raise HttpError(404, f"there is no seat {seat} in this game")
         played = await self.seen_by(row, seat, request)
         services, count = await self.access.services(row), len(played.lines)
         form: FormName = "view" if request.query_params.get("form") == "view" else "observation"
@@ -105,9 +103,9 @@ class ViewRoutes:
     async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
         table, play = await self.access.running(row)
         if seat == WATCHER and table.info.settings.watching == "none":
-            raise HTTPException(403, "this table has no watchers")
+            raise HttpError(403, "this table has no watchers")
         if seat != WATCHER and seat not in await self.access.own_seats(row, request):
-            raise HTTPException(403, NOT_YOUR_SEAT)
+            raise HttpError(403, NOT_YOUR_SEAT)
         return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])
 
     # --- who sat where ---
@@ -183,7 +181,7 @@ def number(request: Request, name: str, usual: int) -> int:
     if not text:
         return usual
     if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise HTTPException(400, f"{name} is a whole number, 0 or more")
+        raise HttpError(400, f"{name} is a whole number, 0 or more")
     return int(text)
 
 

@@ -2,7 +2,7 @@
 import { logbookKey } from '../../wire/logbook';
 import { save } from '../../table/panels/problem';
 import { ApiError, ask } from '../../wire/api';
-import { type SeatKey, seatKeys } from '../../wire/seat-keys';
+import { type SeatKey, seatKeysHere } from '../../wire/seat-keys';
 import type { Adopted, CortoStatistics, Mine, MyGame, OwnSeat } from '../../wire/types';
 
 /** As many as the server takes at once. */
@@ -20,16 +20,16 @@ const OWN_KEYS = [
 const ownSeats = (all: readonly SeatKey[]): readonly OwnSeat[] =>
   all.slice(0, MOST).map(({ code, key }) => ({ table: code, key }));
 
-export const fetchMine = (): Promise<Mine> => ask('/api/mine', { body: { seats: ownSeats(seatKeys()) } });
+export const fetchMine = (): Promise<Mine> => ask('/api/mine', { body: { seats: ownSeats(seatKeysHere()) } });
 export const fetchStatistics = (): Promise<CortoStatistics> =>
-  ask('/api/mine/statistics/corto', { body: { seats: ownSeats(seatKeys()) } });
+  ask('/api/mine/statistics/corto', { body: { seats: ownSeats(seatKeysHere()) } });
 /** An account made later takes over what this browser has played before. */
 export const adopt = (): Promise<Adopted> =>
-  ask('/api/mine/adopt', { body: { seats: ownSeats(seatKeys()), logbook: logbookKey() } });
+  ask('/api/mine/adopt', { body: { seats: ownSeats(seatKeysHere()), logbook: logbookKey() } });
 
 /** Everything that is mine, as a file among the downloads. */
 export async function exportMine(): Promise<void> {
-  const body = { seats: ownSeats(seatKeys()), logbook: logbookKey(), device: deviceData() };
+  const body = { seats: ownSeats(seatKeysHere()), logbook: logbookKey(), device: deviceData() };
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch('/api/mine/export', { method: 'POST', headers, body: JSON.stringify(body) }).catch(
     () => {

@@ -1,0 +1,136 @@
+"""The store inside a page: in memory, and every row is handed on to be kept in the browser."""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from saltsea.store.memory import MemoryStore
+from saltsea.store.rows import (
+    ClashRow,
+    GameRow,
+    LineRow,
+    LogbookRow,
+    NoteRow,
+    OwnChapterRow,
+    PersonRow,
+    Row,
+    Rows,
+    SaidRow,
+    SailorRow,
+    TableRow,
+    VoyageRow,
+)
+
+log = logging.getLogger(__name__)
+
+KINDS: Final[dict[str, type[Row]]] = {
+    kind.__name__: kind
+    for kind in (
+        TableRow,
+        PersonRow,
+        OwnChapterRow,
+        GameRow,
+        LineRow,
+        ClashRow,
+        SaidRow,
+        VoyageRow,
+        NoteRow,
+        LogbookRow,
+        SailorRow,
+    )
+}
+"""What a page keeps, in the order in which it is read back: what others belong to comes first. Accounts, their sessions
+and reminders are a server's."""
+KEYS: Final = {
+    "TableRow": ("id",),
+    "PersonRow": ("table", "person"),
+    "OwnChapterRow": ("table",),
+    "GameRow": ("id",),
+    "LineRow": ("game", "line"),
+    "ClashRow": ("game", "number"),
+    "SaidRow": ("table", "n"),
+    "VoyageRow": ("id",),
+    "NoteRow": ("name",),
+    "LogbookRow": ("key", "game"),
+    "SailorRow": ("who",),
+}
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """A row as the browser keeps it: under its key, and the newest of a key counts."""
+
+    key: str
+    kind: str
+    order: int
+    """The number of a line, of a word or of a clash: they are read back in this order."""
+    body: str
+
+
+Keep = Callable[[bytes], None]
+"""Hands rows on, as a JSON list of `KeptRow`. It does not wait: the browser writes them in the order they come in."""
+Drop = Callable[[bytes], None]
+"""Tells which keys are gone, as a JSON list."""
+
+
+class KeptStore(MemoryStore):
+    """A store in memory whose rows are handed on after each write."""
+
+    def __init__(self, keep: Keep, drop: Drop) -> None:
+        super().__init__()
+        self.keep = keep
+        self.drop = drop
+
+    async def load(self, kept: Sequence[KeptRow]) -> None:
+        """Read back what the browser has kept."""
+        places = {name: place for place, name in enumerate(KINDS)}
+        known = [row for row in kept if row.kind in KINDS]
+        for row in sorted(known, key=lambda row: (places[row.kind], row.order)):
+            try:
+                await super().write([msgspec.json.decode(row.body, type=KINDS[row.kind])])  # type: ignore[list-item]
+            except (msgspec.DecodeError, KeyError, ValueError):
+                log.exception("a kept row could not be read, and is left where it is: %s", row.kind)
+
+    async def write(self, rows: Sequence[Rows]) -> None:
+        await super().write(rows)
+        self.keep(msgspec.json.encode([kept_row(row) for row in rows if type(row).__name__ in KINDS]))
+
+    async def forget_table(self, id: str) -> None:
+        gone = [key_of(row) for row in self.rows_of_table(id)]
+        await super().forget_table(id)
+        self.drop(msgspec.json.encode(gone))
+
+    async def forget_logbook(self, key: str, game: str) -> None:
+        row = self._logbooks.get((key, game))
+        await super().forget_logbook(key, game)
+        self.drop(msgspec.json.encode([] if row is None else [key_of(row)]))
+
+    async def forget_person(self, table: str, person: int) -> None:
+        said = [key_of(row) for row in self._said.get(table, {}).values() if row.person == person]
+        await super().forget_person(table, person)
+        self.drop(msgspec.json.encode(said))
+        self.keep(msgspec.json.encode([kept_row(row) for row in self._people.get(table, {}).values()]))
+
+    def rows_of_table(self, id: str) -> Iterator[Row]:
+        """A table and all that belongs to it."""
+        yield from (row for row in (self._tables.get(id), self._own_chapters.get(id)) if row is not None)
+        yield from self._people.get(id, {}).values()
+        yield from self._said.get(id, {}).values()
+        for game in [row for row in self._games.values() if row.table == id]:
+            yield game
+            yield from self._lines.get(game.id, {}).values()
+            yield from self._clashes.get(game.id, {}).values()
+            yield from (row for row in (self._voyages.get(game.id),) if row is not None)
+
+
+def kept_row(row: Row) -> KeptRow:
+    kind = type(row).__name__
+    parts = [getattr(row, name) for name in KEYS[kind]]
+    order = parts[-1] if isinstance(parts[-1], int) else 0
+    return KeptRow(key_of(row), kind, order, msgspec.json.encode(row).decode())
+
+
+def key_of(row: Row) -> str:
+    kind = type(row).__name__
+    return "/".join([kind, *(str(getattr(row, name)) for name in KEYS[kind])])

@@ -1,0 +1,100 @@
+"""Play without a server: loaded once, then the line is cut and the server stopped. In a real browser, with its real
+worker, storage and cache."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Browser, Page, expect
+
+from browser.corto_player import CortoPlayer, play_out
+from browser.harbour import harbour
+from browser.pirates_player import PiratesPlayer, sail
+from browser.visitor import SIZES, Visit, show_others_fast
+from contract.scale import PROOF
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+START = 60_000
+"""Milliseconds for Python to be loaded and started, on a busy machine."""
+ENOUGH = 6
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const kept = await (await caches.open('saltsea-engine')).keys();
+  return kept.length >= 6;
+}"""
+
+
+@asynccontextmanager
+async def cut_off(chromium: Browser, locale: str = "en-GB") -> AsyncIterator[Page]:
+    """A page that has loaded the engine, and whose server is gone."""
+    with harbour() as address:
+        context = await chromium.new_context(
+            base_url=address, viewport=SIZES["desk"], locale=locale, reduced_motion="reduce", service_workers="allow"
+        )
+        page = await context.new_page()
+        await show_others_fast(page)
+        await page.goto("/offline")
+        await page.locator("main button").click()
+        await expect(page.locator("aside.offline")).to_be_visible(timeout=START)
+        await page.wait_for_function(KEPT, timeout=START)
+    await context.set_offline(True)
+    try:
+        await page.goto("/")
+        yield page
+    finally:
+        await context.close()
+
+
+async def test_corto_is_played_with_the_line_cut_and_survives_a_reload(chromium: Browser) -> None:
+    async with cut_off(chromium) as page:
+        await page.get_by_role("button", name="Play now").click(timeout=START)
+        await page.wait_for_url("**/t/o*")
+        player = CortoPlayer(page, "click", "offline")
+        await play_out(player, is_enough=lambda: player.deeds >= ENOUGH)
+        await page.reload()
+        await expect(page.get_by_role("region", name="What you can do now")).to_be_visible(timeout=START)
+        deeds = player.deeds
+        await play_out(player, is_enough=lambda: not PROOF and player.deeds >= deeds + ENOUGH)
+
+
+async def test_a_voyage_is_sailed_with_the_line_cut(chromium: Browser) -> None:
+    async with cut_off(chromium, "fr") as page:
+        await page.get_by_role("button", name="Naviguer").first.click(timeout=START)
+        await page.wait_for_url("**/t/o*")
+        await sail(PiratesPlayer(page, "click", "offline"), seconds=600, returns=None if PROOF else 1)
+
+
+async def test_story_lessons_and_rules_open_with_the_line_cut(chromium: Browser) -> None:
+    async with cut_off(chromium) as page:
+        await page.goto("/campaign")
+        await expect(page.get_by_text("Broken Chains").first).to_be_visible(timeout=START)
+        for game in ("corto", "pirates"):
+            await page.goto(f"/learn/{game}")
+            await page.get_by_role("button", name="Begin the lesson").click(timeout=START)
+            await page.wait_for_url("**/t/o*", timeout=START)
+            await expect(page.locator(".lesson")).to_have_attribute("data-step", "1", timeout=START)
+        await page.goto("/rules/corto")
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+async def test_the_page_offers_to_play_offline_when_the_server_does_not_answer(visit: Visit) -> None:
+    async with visit(allowed="Failed to load resource") as page:
+        await page.route("**/api/catalogue", lambda route: route.abort())
+        await page.goto("/")
+        await page.get_by_role("alert").get_by_role("link", name="Play offline").first.click()
+        await expect(page.get_by_role("heading", name="Play offline")).to_be_visible()
+        results = await Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+
+
+async def test_no_page_of_a_server_loads_the_engine(visit: Visit) -> None:
+    async with visit() as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        await page.goto("/")
+        await page.get_by_role("button", name="Play now").click()
+        await page.wait_for_url("**/t/*")
+        await expect(page.get_by_role("region", name="What you can do now")).to_be_visible()
+        assert not [url for url in asked if "engine" in url]

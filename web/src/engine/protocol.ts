@@ -1,0 +1,35 @@
+// What a page and the worker with its engine say to each other. The messages of tables pass as the texts that a server would
+// send over its connection.
+
+export interface EngineRequest {
+  readonly kind: 'request';
+  readonly number: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type ToEngine =
+  | EngineRequest
+  | { readonly kind: 'connect'; readonly connection: string; readonly code: string }
+  | { readonly kind: 'receive'; readonly connection: string; readonly text: string }
+  | { readonly kind: 'disconnect'; readonly connection: string };
+
+export interface EngineAnswer {
+  readonly kind: 'answer';
+  readonly number: number;
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Why there is no engine: another page of this browser has it, or it could not be loaded or started. */
+export type NoEngine = 'elsewhere' | 'not-loaded';
+
+export type FromEngine =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'missing'; readonly why: NoEngine }
+  | EngineAnswer
+  | { readonly kind: 'send'; readonly connection: string; readonly text: string }
+  | { readonly kind: 'closed'; readonly connection: string; readonly code: number };

@@ -1,0 +1,88 @@
+// The worker in which a page's engine runs. Messages that come before it is ready wait for it.
+import type { loadPyodide } from 'pyodide';
+import { openKeeper } from './kept';
+import { folderOf, keepEngine, MANIFEST, type Manifest } from './manifest';
+import type { FromEngine, ToEngine } from './protocol';
+import { startEngine, type Engine } from './start';
+
+/** As much of a worker's world as is used here. */
+interface Scope {
+  readonly location: { readonly origin: string };
+  readonly caches?: CacheStorage;
+  readonly indexedDB?: IDBFactory;
+  readonly navigator: { readonly locks?: LockManager };
+  postMessage(message: FromEngine): void;
+  onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
+}
+
+const scope = globalThis as unknown as Scope;
+const waiting: ToEngine[] = [];
+
+async function boot(): Promise<Engine> {
+  const manifest = await fetched(MANIFEST).then((answer) => answer.json() as Promise<Manifest>);
+  const folder = new URL(folderOf(manifest), scope.location.origin).href;
+  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
+    loadPyodide: typeof loadPyodide;
+  };
+  const [python, archive, keeper] = await Promise.all([
+    load({ indexURL: folder, packageBaseUrl: folder, lockFileContents: JSON.stringify(manifest.lock) }),
+    fetched(`${folder}saltsea.zip`).then(async (answer) => new Uint8Array(await answer.arrayBuffer())),
+    openKeeper(scope.indexedDB),
+  ]);
+  const { keep, drop } = keeper;
+  const post = (message: FromEngine): void => scope.postMessage(message);
+  const engine = await startEngine(python, {
+    archive,
+    version: manifest.build,
+    kept: await keeper.all(),
+    post,
+    keep,
+    drop,
+  });
+  // Not waited for: play begins, and the next visit needs no connection.
+  void keepEngine(manifest, scope.caches).catch(() => undefined);
+  return engine;
+}
+
+async function fetched(url: string): Promise<Response> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer;
+}
+
+/** Whether it has come up. */
+async function run(): Promise<boolean> {
+  try {
+    const engine = await boot();
+    scope.onmessage = ({ data }) => engine(data);
+    scope.postMessage({ kind: 'ready' });
+    for (const message of waiting.splice(0)) engine(message);
+    return true;
+  } catch (error) {
+    console.error(error);
+    scope.postMessage({ kind: 'missing', why: 'not-loaded' });
+    return false;
+  }
+}
+
+/** One engine for all pages of a browser: two would write over each other what they keep. */
+function runAlone(): void {
+  const { locks } = scope.navigator;
+  if (locks === undefined) {
+    void run();
+    return;
+  }
+  void locks.request('saltsea-engine', { ifAvailable: true }, async (lock) => {
+    if (lock === null) {
+      scope.postMessage({ kind: 'missing', why: 'elsewhere' });
+      return;
+    }
+    // Held as long as the worker lives; one that has not come up leaves it to others.
+    return (await run()) ? new Promise(() => undefined) : undefined;
+  });
+}
+
+scope.onmessage = ({ data }) => {
+  waiting.push(data);
+};
+runAlone();
