@@ -13,6 +13,7 @@ from saltsea.kernel.nouns import Details
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
+from saltsea.printing.booklets import Prints
 from saltsea.sentences import Sentences
 from saltsea.talk import Talk
 from saltsea.text_table.renderer import Renderer
@@ -71,6 +72,8 @@ class Game:
     """Makes its rules, once: they hold no game in progress, so all tables may share them."""
     package: str
     """Where the rule functions are, as an import name: `saltsea rule` reads its source."""
+    rulebook: str = ""
+    """The game whose rules it keeps, if it has none of its own: the App beside a box keeps those of the box."""
     texts: Path
     """The folder that holds NAME.LANGUAGE.ftl for every language."""
     real_time: bool
@@ -115,6 +118,8 @@ class Game:
     The text goes with a table, its bots and its records."""
     earlier: "Callable[[], Sequence[Game]]" = tuple
     """The game with the content of each older release, the latest first: for records and saved games that name it."""
+    prints: "Callable[[Game], Prints] | None" = None
+    """The game on paper, if it can be printed."""
     content_kind: ContentKind = "values"
     """What players make for it."""
     content_name: str = ""

@@ -201,11 +201,9 @@ TABLE_SUBJECT: Final = Subject(TABLE, TABLE_PACKAGES, TABLE_TEXTS, None)
 
 
 def subjects(*games: Game) -> list[Subject]:
-    """The table and these games."""
-    return [
-        TABLE_SUBJECT,
-        *(Subject(game.name, (game.package,), game.texts, game.entries) for game in games),
-    ]
+    """The table and these games, but for those that keep the rules of another."""
+    own = [game for game in games if not game.rulebook]
+    return [TABLE_SUBJECT, *(Subject(game.name, (game.package,), game.texts, game.entries) for game in own)]
 
 
 def _strings(node: ast.expr) -> list[str]:

@@ -14,11 +14,12 @@ from typing import Final
 # Run as a program, this file finds no other test module. Last, so that compiled small games come first.
 sys.path.append(str(Path(__file__).parents[1]))
 
-from saltsea.catalog import CATALOG, mounts
-from saltsea.cli.commands.serve import entries
+from saltsea.catalog import CATALOG, PLACE, mounts
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
+from saltsea.server.printing.print_processes import PrintProcesses
 from saltsea.server.web.app import make_app
+from saltsea.server.web.catalogue import entries
 from saltsea.server.web.client_files import BUILT_CLIENT
 from saltsea.server.web.messages import About
 from saltsea.server.web.serve import serve
@@ -70,7 +71,7 @@ def open_harbour(words: list[str]) -> None:
     built = Path(os.environ.get(CLIENT, BUILT_CLIENT))
     client = next((Path(word) for word in words if word not in CATALOGUES), built)
     application = Application(games, MemoryStore(), InlineBots(games), mounts=mounts() if games is CATALOG else {})
-    app = make_app(entries(games), ABOUT, application, client=client)
+    app = make_app(entries(games), ABOUT, application, client=client, printing=PrintProcesses(PLACE).made)
     serve(app, "127.0.0.1", 0, application.say_goodbye)
 
 

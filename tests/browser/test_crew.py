@@ -8,6 +8,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Locator, Page, expect
 
 from browser.tables import open_table
+from browser.touches import TAKES_TOUCHES
 from browser.visitor import SIZES, Size, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -16,10 +17,6 @@ QUICK: Final = 300
 """Sand of ten seconds."""
 SAID: Final = 40_000
 """Milliseconds in which a green hand does what it was told, on a busy machine."""
-TAKES_TOUCHES: Final = """told => {
-    const { left, top, height } = told.querySelector('p').getBoundingClientRect();
-    return told.contains(document.elementFromPoint(left + 4, top + height / 2));
-}"""
 ORDERS: Final = {1: "Guns", 2: "Helm and sails", 3: "Repairs"}
 """By the number of the green hand."""
 OBEYED: Final = {

@@ -5,6 +5,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Locator, Page, Route, ViewportSize, expect
 
 from browser.harbour import EMPTY, harbour
+from browser.tables import open_table
 from browser.visitor import SIZES, Scheme, Size, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -12,8 +13,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 RIGHTS_HOLDERS = ("Cong SA", "Casterman", "Ludocom", "Matagot", "Cranio Creations")
 AUTHORS = ("Laurent Escoffier", "Sébastien Pauchon", "Hugo Pratt", "Granerud", "Skjold-Pedersen", "Daniele Tascini")
 THINGS_TO_DO = {
-    "en": ("Play now", "Invite", "One device", "Join", "Rules", "My games", "Settings", "Account"),
-    "fr": ("Jouer", "Inviter", "Un appareil", "Rejoindre", "Règles", "Mes parties", "Réglages", "Compte"),
+    "en": ("Play now", "Invite", "One device", "Join", "Rules", "My games", "Settings", "Account", "Offline"),
+    "fr": ("Jouer", "Inviter", "Un appareil", "Rejoindre", "Règles", "Mes parties", "Réglages", "Compte", "Hors ligne"),
 }
 
 
@@ -53,7 +54,8 @@ async def test_both_games_and_both_lessons_are_above_the_fold(visit: Visit, fold
             await expect(start.get_by_role("link", name=lesson)).to_be_in_viewport(ratio=1)
 
 
-async def test_letters_of_double_size_leave_both_games_usable(visit: Visit) -> None:
+async def test_letters_of_double_size_leave_both_games_usable(visit: Visit, address: str) -> None:
+    open_table(address, 4, game="corto", listing="public")
     async with visit(size="phone", locale="fr") as page:
         await page.goto("/")
         await page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -146,10 +148,10 @@ async def test_the_keyboard_alone_reaches_everything(visit: Visit) -> None:
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("region", name="The games")).to_be_focused()
         await page.keyboard.press("Shift+Tab")
-        await expect(page.get_by_role("link", name="Account")).to_be_focused()
+        await expect(page.get_by_role("link", name="Offline")).to_be_focused()
         outline = await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert outline == "solid"
-        for _ in range(12):
+        for _ in range(13):
             await page.keyboard.press("Shift+Tab")
         await expect(page.get_by_role("button", name="Play now")).to_be_focused()
         await page.keyboard.press("Shift+Tab")

@@ -16,6 +16,7 @@ from browser.absence import be_away, prepare, was_away
 from browser.pirates_player import PiratesPlayer, Way, sail
 from browser.server_time import ServerTime
 from browser.tables import open_table, sit_down
+from browser.touches import TAKES_TOUCHES
 from browser.tree_player import TreePlayer
 from browser.visitor import SIZES, Scheme, Size, Visit
 from contract.scale import PROOF, scaled
@@ -277,6 +278,7 @@ async def test_two_hands_on_one_hole(visit: Visit, address: str, stack: AsyncExi
         await expect(page.locator(".chip.running")).to_have_count(1)
     (late,) = [page for page in pages if not await page.locator(".chip.mine.running").count()]
     rule = late.get_by_role("alert").locator("button[aria-expanded]")
+    assert not await late.get_by_role("alert").evaluate(TAKES_TOUCHES), "a hand may go on at once where it lies"
     await rule.click()
     await expect(late.get_by_role("alert").get_by_role("link")).to_have_attribute(
         "href", re.compile("^/rules/pirates#[A-Z]")

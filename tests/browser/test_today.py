@@ -11,6 +11,7 @@ from browser.visitor import Scheme, Size, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 MAKING = 90_000
 """Milliseconds in which a busy machine makes a puzzle."""
+PLAYS = re.compile(r"^\s*(Your turn: play a card|À vous\s: jouez une carte)\.\s*$")
 
 
 async def press(page: Page, name: str) -> None:
@@ -19,6 +20,16 @@ async def press(page: Page, name: str) -> None:
     await expect(button).to_be_enabled(timeout=MAKING)
     await button.focus()
     await page.keyboard.press("Enter")
+
+
+async def offers_only_plays(page: Page) -> None:
+    """What a puzzle refuses, to draw, to discard and to end the turn, is neither said nor offered."""
+    bar = page.locator(".bar.mine")
+    await expect(bar.locator(".said")).to_have_text(PLAYS)
+    await expect(
+        page.get_by_role("button", name=re.compile("^(Discard|Défausser|End turn|Finir le tour)$"))
+    ).to_have_count(0)
+    await expect(page.locator(".square.lit.deck")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -35,6 +46,7 @@ async def test_the_puzzle_is_checked_and_shown_by_keys_alone(
         await page.goto(f"{address}/today")
         await press(page, solve)
         await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        await offers_only_plays(page)
         await press(page, check)
         status = page.locator("aside [role=status]")
         await expect(status).to_contain_text(unplayed)

@@ -293,7 +293,7 @@ WRONG = [
     (("shells", "--content", "."), "shells has no content of its own to replace"),
     (("corto", "--content", "nowhere"), "'nowhere' does not exist"),
     (("corto", "--content", "."), "cannot be played with"),
-    ((), "name a game: corto, pirates, shells, pumps."),
+    ((), "name a game: corto, pirates, app, shells, pumps."),
     (("cortex",), "there is no game 'cortex'. Did you mean corto?"),
 ]
 

@@ -73,7 +73,7 @@ def test_a_playout_stops_where_it_is_told(game: str) -> None:
     rules, dice = rules_of(game), dice_for("stop")
     state, dealer = dealt(rules, dice)
     assert playout(rules, state, dealer, dice, 0).steps == 0
-    assert playout(rules, state, dealer, dice, 7).steps == 7
+    assert playout(rules, state, dealer, dice, 3).steps == 3
     assert rules.outcome(state) is None
 
 

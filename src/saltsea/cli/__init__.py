@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "join": LazyCommand("saltsea.cli.commands.join:join", "Play at a table of a server from this terminal."),
     "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
     "campaign": LazyCommand("saltsea.cli.commands.campaign:campaign", "Show a campaign: locks, best scores, stars."),
+    "print": LazyCommand("saltsea.cli.commands.print:print_", "Print a game as PDF sheets to cut out."),
     "simulate": LazyCommand("saltsea.cli.commands.simulate:simulate", "Play many games with computer players."),
     "tournament": LazyCommand("saltsea.cli.commands.tournament:tournament", "Find out which computer player is best."),
     "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),

@@ -2,14 +2,17 @@
 
 A bot gets it beside its Observation, so that the same question has the same answer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 
 REMEMBERED: Final = 60_000
 """Milliseconds of the game's time."""
 MOST_WORDS: Final = 32
+SAY_FIRST: Final[Millis] = 600
+"""So long before it acts a bot says so, by the game's clock: others can still claim the place for themselves."""
 
 
 @final
@@ -65,6 +68,25 @@ class SaidLately:
     def settle(self, phrases: Sequence[str]) -> None:
         """Forget wishes that have been fulfilled."""
         self.said = [one for one in self.said if one.phrase not in phrases]
+
+
+@final
+class Intention:
+    """What a bot has said that it will do."""
+
+    def __init__(self, action: Action, place: str, due: Millis, heard: int) -> None:
+        self.action = action
+        self.place = place
+        """Empty for none, and once it is left to somebody else."""
+        self.due = due
+        """By the game's clock."""
+        self.heard = heard
+        """How many words it had heard by then: after another one it thinks again."""
+
+
+def meant_by_others(intentions: Mapping[Seat, Intention], seat: Seat) -> list[Word]:
+    """Where the other bots have said that they go, as if each pointed there."""
+    return [Word(other, "", one.place, 0) for other, one in intentions.items() if other != seat and one.place]
 
 
 SILENCE: Final = Heard("", [])

@@ -49,6 +49,10 @@ class Tempo:
         """Whether a player must make a choice: in step mode time waits for it."""
         raise NotImplementedError
 
+    def waits_for_lost(self) -> bool:
+        """Whether time stands while a player's connection is lost: not where it is measured elsewhere, too."""
+        return True
+
     def left(self, state: State, at: Millis) -> Millis | None:
         """The time left on the countdown; None while none runs."""
         raise NotImplementedError

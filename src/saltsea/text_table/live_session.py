@@ -73,6 +73,8 @@ class LiveSession(Session):
         self.script_waits_for_line = -1
         self.deferred = ""
         """Commands to run after a wait."""
+        self.gave_up_alone = False
+        """Whether the only person here has given the game up, and agreed with nobody."""
         self.paused_until_input = False
         """A game resumed in the middle of a round is paused until a player types something."""
 
@@ -281,7 +283,7 @@ class LiveSession(Session):
         outcome, observation = self.outcome(), self.observation()
         if outcome is None or not outcome.ended_by.startswith("table."):
             return self.live_renderer.report(observation)
-        return verdict_text(self.renderer, outcome, observation)
+        return verdict_text(self.renderer, outcome, observation, alone=self.gave_up_alone)
 
     def finish(self) -> None:
         """Print the result, what was stored of it, the seed, and how to save the record."""

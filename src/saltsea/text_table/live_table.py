@@ -71,13 +71,18 @@ class LiveTable(TimedTable):
         return self.scheduler.observation(seat, self.now)
 
     def bot_choice(self, bot: Bot, seat: Seat, dice: Dice) -> Action | None:
-        """What a bot does, with all that it has heard; a wish that it fulfils is settled."""
-        observation = self.bot_observation(seat)
-        if self.crew_talk is None or not isinstance(bot, ListeningBot):
+        """What a bot does now, with all that it has heard: as it has announced, or what needs no word. A wish that it
+        fulfils is settled."""
+        observation, talk = self.bot_observation(seat), self.crew_talk
+        if talk is None or not isinstance(bot, ListeningBot):
             return bot.choose(observation, dice)
-        action = bot.choose_hearing(observation, self.crew_talk.heard(seat, self.now), dice)
-        if action is not None:
-            self.crew_talk.settle(action)
+        before = talk.intentions.pop(seat, None)
+        action = talk.still_meant(before, observation.legal)
+        if action is None:
+            action = bot.choose_hearing(observation, talk.heard(seat, self.now), dice)
+        if action is None or talk.says_first(seat, before, action, self.now):
+            return None
+        talk.settle(action)
         return action
 
     def change_bot(self, seat: Seat, bot: Bot, reaction: Reaction | None) -> None:
@@ -94,6 +99,8 @@ class LiveTable(TimedTable):
         """Let the bots notice what there is to do."""
         if self.is_up_to_people():
             self.scheduler.forget()
+            if self.crew_talk is not None:
+                self.crew_talk.forget_intentions()
         else:
             self.scheduler.notice(self.now)
 
@@ -132,6 +139,9 @@ class LiveTable(TimedTable):
     def wake_bot(self, seat: Seat) -> None:
         """Let a bot do what it can do at one moment."""
         self.scheduler.act(seat, self.now, partial(self.bot_acts_once, seat))
+        due = None if self.crew_talk is None else self.crew_talk.due(seat)
+        if due is not None:
+            self.scheduler.wakes[seat] = due
 
     def bot_acts_once(self, seat: Seat) -> bool:
         """One action of a bot, if it has one and need not leave it to people. Returns whether it acted."""

@@ -116,8 +116,8 @@ class Renderer(Protocol):
 class PlainRenderer:
     """Renders any game by the fields of its observation."""
 
-    silent: Final[frozenset[str]] = frozenset()
-    empty: Final[frozenset[str]] = frozenset()
+    silent: frozenset[str] = frozenset()
+    empty: frozenset[str] = frozenset()
     pages: Final[Mapping[str, Page]] = {}
 
     def __init__(self, rules: AnyRules, texts: Sentences, narrator: NarratorPort) -> None:
@@ -178,12 +178,14 @@ def own_sentence(roll: Roll, line: Line) -> str:
     return roll.texts.say(text, roll.args("seat", [line.seat])) if ends_early(line) else ""
 
 
-def verdict_text(renderer: "Renderer", outcome: Outcome, observation: Observation) -> list[str]:
-    """Who has won, or how the players ended the game early."""
+def verdict_text(
+    renderer: "Renderer", outcome: Outcome, observation: Observation, *, alone: bool = False
+) -> list[str]:  # fmt: skip
+    """Who has won, or how the players ended the game early: `alone` is whether one person did, among computers."""
     text = f"outcome-{outcome.ended_by.replace('.', '-')}"
     if not renderer.texts.has(text):
         return renderer.winners_text(outcome, observation)
-    if len(outcome.scores) == 1 and renderer.texts.has(f"{text}-alone"):
+    if (alone or len(outcome.scores) == 1) and renderer.texts.has(f"{text}-alone"):
         return [sentence(renderer.texts.say(f"{text}-alone"))]
     losers = [seat for seat in range(len(outcome.scores)) if seat not in outcome.winners]
     roll = roll_of(renderer)

@@ -1,6 +1,7 @@
 // What the campaign asks the server. Every answer tells of open chapters alone; a locked one has its number.
 import type { Language } from '../ui/texts';
 import { ask } from '../wire/api';
+import { fetchHere } from '../wire/here';
 import type { LogBook } from '../wire/types';
 import { logbookKey } from '../wire/logbook';
 
@@ -21,7 +22,7 @@ export function fetchLogBook(language: Language, crew: Crew): Promise<LogBook> {
 
 /** My campaign as the text of a file; null while nothing is noted in it. */
 export async function fetchCampaignFile(): Promise<string | null> {
-  const response = await fetch(`${BOOK}/export`, { headers: { Authorization: `Bearer ${logbookKey()}` } });
+  const response = await fetchHere(`${BOOK}/export`, { headers: { Authorization: `Bearer ${logbookKey()}` } });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.text();

@@ -1,7 +1,7 @@
 // What the pirates add to the pages around their table: the campaign and the voyage of the day.
 import { usualBot } from '../lobby/new-table/level';
 import type { OrderAtOnce } from '../lobby/new-table/opening';
-import type { GameExtension } from '../table/extension';
+import type { CampaignExtension, GameExtension } from '../table/extension';
 import type { CatalogueEntry } from '../wire/types';
 import Companion from './Companion.svelte';
 import { isSigning, sign } from './daily/signing';
@@ -21,10 +21,19 @@ function atOnce(entry: CatalogueEntry): OrderAtOnce {
   };
 }
 
+const CAMPAIGN: CampaignExtension = {
+  key: logbookKey,
+  loadStory: async () => (await import('./chapter/TableStory.svelte')).default,
+};
+
+/** The App beside the cardboard: it counts for the same campaign. */
+export const APP_EXTENSION: GameExtension = { campaign: CAMPAIGN };
+
 export const PIRATES_EXTENSION: GameExtension = {
   links: [
     { href: '/campaign', text: 'campaign' },
     { href: '/learn/pirates', text: 'campaign-teach' },
+    { href: '/app', text: 'app' },
   ],
   atOnce,
   Companion,
@@ -33,8 +42,5 @@ export const PIRATES_EXTENSION: GameExtension = {
     Switch: SignSwitch,
     sign: (session) => void sign(session, isSigning()),
   },
-  campaign: {
-    key: logbookKey,
-    loadStory: async () => (await import('./chapter/TableStory.svelte')).default,
-  },
+  campaign: CAMPAIGN,
 };

@@ -3,6 +3,7 @@ import type { Settings } from '../ui/settings.svelte';
 import type { VoyageTold } from '../wire/types';
 import type { PiratesView } from '../wire/views/pirates';
 import type { Layout } from './art/geometry';
+import type { Area } from './names';
 import type { Lights } from './board/lights.svelte';
 import type { Spot } from './board/spots';
 import type { Choices } from './choosing/choices';
@@ -36,6 +37,8 @@ export interface TableContext {
   readonly looked: Spot | null;
   /** What is lit for a moment: what blocks, what an event is about, where sailors point. */
   readonly lights: Lights;
+  /** The areas that more sailors want than there is room for. */
+  readonly disputed: readonly Area[];
   /** Nothing moves. */
   readonly still: boolean;
   /** A round's end is being shown. */

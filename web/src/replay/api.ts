@@ -1,5 +1,6 @@
 // What a replay asks the server: who sat where, the game as a seat saw it, and records in and out.
 import { ask, ApiError, NO_REASON } from '../wire/api';
+import { fetchHere } from '../wire/here';
 import { seatKey } from '../wire/seat-keys';
 import type { GameAbout, GameViews, Imported } from '../wire/types';
 
@@ -35,13 +36,13 @@ export function fetchBetterViews(
 /** The record of a game, as a file. */
 export async function fetchRecord(id: string, key: string | undefined): Promise<Blob> {
   const headers: HeadersInit = key === undefined ? {} : { Authorization: `Bearer ${key}` };
-  return (await answered(fetch(address(id), { headers }))).blob();
+  return (await answered(fetchHere(address(id), { headers }))).blob();
 }
 
 /** A record from elsewhere: it is played again on the server, and gets an id there. */
 export async function bringRecord(file: Blob): Promise<Imported> {
   const order = { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: file };
-  return (await answered(fetch('/api/games', order))).json() as Promise<Imported>;
+  return (await answered(fetchHere('/api/games', order))).json() as Promise<Imported>;
 }
 
 async function answered(asked: Promise<Response>): Promise<Response> {

@@ -73,6 +73,8 @@ export interface Hands {
   readonly isEnded?: boolean;
   /** A lesson or a puzzle says what to do, and refuses the rest: nothing needs to be asked about before it is done. */
   readonly isGuided?: boolean;
+  /** This is a puzzle: one turn, which is checked and never ends. */
+  readonly isPuzzle?: boolean;
   /** The rule that forbids an action; null if nothing does. */
   why(action: Action): Promise<Refused | null>;
   /** The rule that forbids what a touch on this thing stands for; null if nothing does, or it stands for nothing. */

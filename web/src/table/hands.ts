@@ -32,8 +32,10 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
       return session.status === 'ended';
     },
     get isGuided() {
-      const settings = session.table?.settings;
-      return settings?.lesson === true || (settings?.puzzle ?? '') !== '';
+      return session.table?.settings.lesson === true || this.isPuzzle === true;
+    },
+    get isPuzzle() {
+      return (session.table?.settings.puzzle ?? '') !== '';
     },
     why: (action) => session.why(seatFor(action), action),
     whyTouch: (touch) => session.whyTouch(seatFor({ kind: 'Touch', ...touch }), touch),

@@ -12,6 +12,8 @@ export interface Hinting {
   readonly hint: Hint | null;
   /** It was thought about, and nothing was found: that is free. */
   readonly isVain: boolean;
+  /** Nothing came in time, where time runs: one may ask again. */
+  readonly isLate: boolean;
   ask(): void;
   close(): void;
 }
@@ -44,6 +46,7 @@ export function createHinting(session: Session, sceneNow: () => Scene | undefine
     get isVain() {
       return told !== null && told.hint === null;
     },
+    isLate: false,
     ask() {
       const scene = sceneNow();
       if (scene === undefined) return;

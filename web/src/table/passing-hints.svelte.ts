@@ -17,6 +17,8 @@ interface Question {
 
 export function createPassingHints(session: Session, sceneNow: () => Scene | undefined): Hinting {
   let asked = $state.raw<Question | undefined>(undefined);
+  /** The question that nobody has answered in time. */
+  let late = $state.raw<Question | undefined>(undefined);
   /** The question, as long as the game goes on that it was asked in. */
   const current = $derived.by(() => {
     const scene = sceneNow();
@@ -29,8 +31,9 @@ export function createPassingHints(session: Session, sceneNow: () => Scene | und
     const isOurs = suggested?.game === current?.game && suggested?.seat === current?.seat;
     return current !== undefined && isOurs && suggested !== current.before ? suggested : null;
   });
+  const isLate = $derived(current !== undefined && told === null && late === current);
   // Without a connection nobody thinks for us; whoever is back is told what was found meanwhile.
-  const isThinking = $derived(current !== undefined && told === null && session.status === 'open');
+  const isThinking = $derived(current !== undefined && told === null && !isLate && session.status === 'open');
 
   return {
     get left() {
@@ -45,17 +48,19 @@ export function createPassingHints(session: Session, sceneNow: () => Scene | und
     get isVain() {
       return told !== null && told.hint === null;
     },
+    get isLate() {
+      return isLate;
+    },
     ask() {
       const scene = sceneNow();
       if (scene === undefined || isThinking) return;
       const question = { game: scene.game, seat: scene.seat, before: session.suggested };
       asked = question;
-      const giveUp = (): void => {
-        if (asked === question && told === null) asked = undefined;
-      };
-      setTimeout(giveUp, PATIENCE);
+      setTimeout(() => {
+        if (asked === question) late = question;
+      }, PATIENCE);
       void session.request({ kind: 'Suggest', seat: scene.seat }).then((isDone) => {
-        if (!isDone) giveUp();
+        if (!isDone && asked === question && told === null) asked = undefined;
       });
     },
     close() {

@@ -9,7 +9,10 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'report'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'games' | 'settings' | 'account' | 'join' | 'campaign' | 'own' | 'today' | 'missing' };
+  | {
+      readonly page:
+        'games' | 'settings' | 'account' | 'join' | 'campaign' | 'app' | 'own' | 'today' | 'offline' | 'missing';
+    };
 
 export interface Router {
   readonly route: Route;
@@ -50,7 +53,7 @@ export function routeOf(path: string): Route {
 }
 
 /** Pages whose address is one word. */
-export const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'today'] as const;
+export const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'app', 'today', 'offline'] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return PLAIN.some((one) => one === name);

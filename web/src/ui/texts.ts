@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { negotiateLanguages } from '@fluent/langneg';
 import { type Language, OWN_NAMES } from '../wire/language';
 import { fetchGameTexts } from '../wire/api';
+import { SPEAKS_LIKE } from '../games';
 
 export type { Language };
 export type Facts = Record<string, FluentVariable>;
@@ -16,7 +17,11 @@ const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/{web*,b
   eager: true,
 });
 const LATER = import.meta.glob<string>(
-  ['../../../src/saltsea/content/texts/table.*.ftl', '../../../src/saltsea/content/*/{texts,themes}/*.ftl'],
+  [
+    '../../../src/saltsea/content/texts/table.*.ftl',
+    '../../../src/saltsea/content/*/{texts,themes}/*.ftl',
+    '!../../../src/saltsea/content/*/texts/print.*.ftl', // what paper says is for the server to print
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -134,8 +139,10 @@ export async function bookVoice(game: string, language: Language, theme = 'stori
 
 const namesOf = (game: string, language: Language, theme: string): readonly string[] => [
   `/content/texts/table.${language}.ftl`,
-  `/content/${game}/texts/${game}.${language}.ftl`,
-  `/content/${game}/themes/${theme}.${language}.ftl`,
+  ...[game, ...(game in SPEAKS_LIKE ? [SPEAKS_LIKE[game]] : [])].flatMap((speaker) => [
+    `/content/${speaker}/texts/${speaker}.${language}.ftl`,
+    `/content/${speaker}/themes/${theme}.${language}.ftl`,
+  ]),
 ];
 
 async function readVoice(

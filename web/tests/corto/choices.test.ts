@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, possibleOf, whereOn } from '../../src/corto/choosing/choices';
 import { dropped } from '../../src/corto/choosing/drops';
+import { ofPuzzle } from '../../src/corto/choosing/of-puzzle';
 import { cardOn, deckSquare, isDeck, isSquare, look, lookOn, squareWith } from '../../src/corto/view';
 import { offer, scene, VIEWS } from '../helpers/corto-scenes';
 
@@ -119,5 +120,31 @@ describe('dropping', () => {
     const lift = at('lift').choices;
     const [source = ''] = lift.squares.keys();
     expect(dropped({ kind: 'square', square: source }, on('a6'), null, lift)).toHaveLength(1);
+  });
+});
+
+describe('what a puzzle offers', () => {
+  const ways = ['Play', 'Discard', 'Draw', 'EndTurn'];
+  const asks = [
+    { text: 'corto-main', args: { ways } },
+    { text: 'corto-draws', args: { draws: 2 } },
+  ];
+  const offers = ways.map((kind) => offer(kind, [{}]));
+
+  it('is neither to draw nor to discard nor to end the turn', () => {
+    const posed = ofPuzzle(scene('border', { asks, offers }));
+    expect(posed.offers.map(({ kind }) => kind)).toEqual(['Play']);
+    expect(posed.asks).toEqual([{ text: 'corto-main', args: { ways: ['Play'] } }]);
+  });
+
+  it('is to be checked where no card can be played any more', () => {
+    const left = { text: 'corto-main', args: { ways: ways.slice(1) } };
+    const posed = ofPuzzle(scene('border', { asks: [left], offers: offers.slice(1) }));
+    expect([posed.offers, posed.asks]).toEqual([[], [{ text: 'corto-puzzle-done' }]]);
+  });
+
+  it('leaves the steps of a card as they are', () => {
+    const step = scene('border');
+    expect(ofPuzzle(step)).toEqual(step);
   });
 });

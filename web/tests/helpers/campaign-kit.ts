@@ -37,6 +37,9 @@ export const ENTRY: CatalogueEntry = {
   bots: ['able'],
   personalities: [],
   at_once: {},
+  sheets: [],
+  chapter_sheets: [],
+  beside: '',
 };
 export const BOX: Catalogue = { entries: [ENTRY] };
 export const CREWING = crewingOf(ENTRY);

@@ -26,6 +26,9 @@ export const CATALOGUE: Catalogue = {
       bots: ['novice', 'regular'],
       personalities: [],
       at_once: { open_scores: 'on' },
+      sheets: [],
+      chapter_sheets: [],
+      beside: '',
     },
     {
       name: 'pumps',
@@ -37,6 +40,9 @@ export const CATALOGUE: Catalogue = {
       bots: [],
       personalities: [],
       at_once: {},
+      sheets: [],
+      chapter_sheets: [],
+      beside: '',
     },
   ],
 };

@@ -22,6 +22,8 @@ import {
   POSITIONS,
   SECTOR_NAMES,
   SECTORS,
+  SMALL,
+  SMALL_ASIDE,
   SPACE_NAMES,
   shorterWay,
   slotAt,
@@ -37,6 +39,8 @@ import { TOKEN_IDS, tokenPicture } from '../../src/pirates/art/cards/tokens';
 import { bands, beam, moonRoad, rain, rose, swell, wake } from '../../src/pirates/art/sea/water';
 
 const TOUCH = 44;
+/** Pixels of its rim that a space may put over a card. */
+const OVER = 10;
 const LAYOUTS = [PHONE, DESK];
 const HEADINGS = [0, 1, 2, 3, 4, 5];
 const BROKEN = /NaN|Infinity|undefined|null|e[-+]\d/;
@@ -48,19 +52,47 @@ const pairs = <T>(all: readonly T[]): [T, T][] =>
 afterEach(cleanup);
 
 it('takes the layout in which the ship is largest, and large cards where they cost her little', () => {
-  expect(layoutFor(780, 620)).toBe(DESK);
-  expect(layoutFor(450, 338)).toBe(ASIDE);
-  expect(layoutFor(354, 340)).toBe(PHONE);
-  expect(layoutFor(354, 413)).toBe(PHONE);
+  const of = (width: number, height: number, hasChaser = false): Layout => layoutFor(width, height, { hasChaser });
+  expect(of(780, 620)).toBe(DESK);
+  expect(of(384, 448)).toBe(PHONE);
+  expect(of(422, 338)).toBe(SMALL_ASIDE);
+  expect(of(422, 341)).toBe(SMALL_ASIDE);
+  expect(of(354, 338)).toBe(SMALL);
+  expect(of(450, 338, true)).toBe(ASIDE);
+  expect(of(354, 340, true)).toBe(PHONE);
 });
 
-it('keeps the spaces a thumb apart on a phone, on every heading', () => {
+it.each([
+  ['a phone', PHONE],
+  ['a small one', SMALL],
+  ['a small one on its side', SMALL_ASIDE],
+])('keeps the spaces a thumb apart on %s, on every heading', (_, layout) => {
   for (const heading of HEADINGS) {
     for (const [a, b] of pairs(SPACE_NAMES)) {
       expect(
-        apart(spaceAt(a, heading, PHONE), spaceAt(b, heading, PHONE)),
+        apart(spaceAt(a, heading, layout), spaceAt(b, heading, layout)),
         `${a} and ${b}, heading ${heading}`,
       ).toBeGreaterThanOrEqual(TOUCH);
+    }
+  }
+});
+
+it.each([SMALL, SMALL_ASIDE])('keeps the spaces off the cards in a small picture (%#)', (layout) => {
+  const { width, height } = layout.card;
+  for (const heading of HEADINGS) {
+    for (const space of SPACE_NAMES.filter((name) => name !== 'chaser')) {
+      const [x, y] = spaceAt(space, heading, layout);
+      for (const position of POSITIONS) {
+        const [left, top] = slotAt(position, layout);
+        const away = apart(
+          [x, y],
+          [
+            Math.max(left - width / 2, Math.min(x, left + width / 2)),
+            Math.max(top - height / 2, Math.min(y, top + height / 2)),
+          ],
+        );
+        expect(away, `${space} and ${position}, heading ${heading}`).toBeGreaterThan(layout.hole / 2 - OVER);
+      }
     }
   }
 });

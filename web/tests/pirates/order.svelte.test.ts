@@ -6,17 +6,22 @@ import { effectsOf, lasting } from '../../src/pirates/effects/effects';
 import { createStage, type Stage } from '../../src/pirates/effects/stage.svelte';
 import { look } from '../../src/pirates/view';
 import { logSoFar, sceneSoFar } from '../../src/table/log/shown-so-far';
+import type { Sounds } from '../../src/sound/create';
 import type { Happening } from '../../src/table/scene';
 import { type LineDrawn, LINES, reader } from '../helpers/pirates-scenes';
 import { settingsOf } from '../helpers/settings';
 
 /** What is recorded, each with the event's place in its line. */
-type Entry = readonly ['seen' | 'written', number];
+type Entry = readonly ['seen' | 'written' | 'heard', number];
 
 interface Recorded {
   readonly order: readonly Entry[];
   readonly titles: readonly boolean[];
+  /** How many events the goal beside the board knew of at each look, and how many had been seen. */
+  readonly goals: readonly { readonly known: number; readonly seen: number }[];
 }
+
+const ENDINGS: readonly string[] = ['voyage-won', 'voyage-lost'];
 
 /** As if it had ended the voyage. */
 function ended({ happening }: LineDrawn): Happening {
@@ -28,6 +33,7 @@ function ended({ happening }: LineDrawn): Happening {
 function record(line: LineDrawn, motion: 0 | 1, millis: number): Recorded {
   const order: Entry[] = [];
   const titles: boolean[] = [];
+  const goals: Recorded['goals'][number][] = [];
   const { events } = line;
   const happening = ended(line);
   let stage: Stage | undefined;
@@ -36,7 +42,7 @@ function record(line: LineDrawn, motion: 0 | 1, millis: number): Recorded {
       sight: () => look(happening.scene),
       reader: () => reader(),
       settings: () => settingsOf({ motion }),
-      sounds: () => undefined,
+      sounds: () => ({ play: (id: string) => ENDINGS.includes(id) && order.push(['heard', 0]) }) as unknown as Sounds,
       lately: () => [],
       isStepping: () => false,
       effects: () => ({ show: (some) => order.push(...some.map((one) => ['seen', events.indexOf(one)] as const)) }),
@@ -44,10 +50,12 @@ function record(line: LineDrawn, motion: 0 | 1, millis: number): Recorded {
   });
   if (stage === undefined) throw new Error('no stage');
   const write = (): void => {
-    const known = order.filter(([what]) => what === 'written').length;
+    const before = order.filter(([what]) => what === 'written').length;
     const [written] = logSoFar([happening.told], stage?.shown ?? null);
-    for (let place = known; place < (written?.events.length ?? 0); place += 1) order.push(['written', place]);
+    for (let place = before; place < (written?.events.length ?? 0); place += 1) order.push(['written', place]);
     titles.push(sceneSoFar(happening.scene, stage?.shown ?? null)?.outcome != null);
+    const known = events.findIndex(({ after }) => after.public === stage?.shown?.public) + 1;
+    goals.push({ known, seen: placesOf(order, 'seen').length });
   };
   stage.perform(happening);
   for (let passed = 0; passed <= millis; passed += 100) {
@@ -56,7 +64,7 @@ function record(line: LineDrawn, motion: 0 | 1, millis: number): Recorded {
     vi.advanceTimersByTime(100);
   }
   stop();
-  return { order, titles };
+  return { order, titles, goals };
 }
 
 const placesOf = (order: readonly Entry[], what: Entry[0]): readonly number[] =>
@@ -85,6 +93,24 @@ describe('the recorded order of log and animation', () => {
       expect([titles[0], titles.at(-1)]).toEqual([false, true]);
     }
   });
+
+  it.each(ends)('goal and lives know of no event before it was seen: %s', (_, line) => {
+    const { goals } = record(line, 1, 60_000);
+    expect(Math.max(...goals.map(({ known }) => known))).toBeGreaterThan(0);
+    expect(goals.filter(({ known, seen }) => known > seen)).toEqual([]);
+  });
+
+  it.each(ends.filter(([, { events }]) => events.some(({ event }) => event?.kind === 'VoyageEnded')))(
+    'the sound of the ending comes after everything else of the last round was seen: %s',
+    (_, line) => {
+      for (const motion of [0, 1] as const) {
+        const { order } = record(line, motion, 60_000);
+        expect(placesOf(order, 'heard')).toHaveLength(1);
+        const heard = order.findIndex(([what]) => what === 'heard');
+        expect(order.slice(heard).some(([what]) => what === 'seen')).toBe(false);
+      }
+    },
+  );
 
   it.each(others)('a line is written when what flies has landed: %s', (_, line) => {
     const { events } = line;

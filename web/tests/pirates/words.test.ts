@@ -132,6 +132,7 @@ describe('what is asked', () => {
         reader: reader(sight.seat, voice),
         isWatching: false,
         why: '',
+        now: 0,
       });
       expect(said).toMatch(/[.!?]$/);
       expect(said).not.toMatch(WRONG);
@@ -148,6 +149,7 @@ describe('what is asked', () => {
         reader: reader(sight.seat),
         isWatching: true,
         why: '',
+        now: 0,
       }),
     ).toBe('You are watching.');
   });
@@ -165,12 +167,20 @@ describe('what is asked', () => {
         reader: reader(0),
         isWatching: false,
         why: '',
+        now: 0,
         ...change,
       });
 
     it('is the one that the server puts first', () => {
       expect(asked({})).toMatch(/^Timer 2 is ready/);
       expect(asked({}, [...asks].reverse())).toBe('Timer 1 is free: tap a space.');
+    });
+
+    it('says that a free timer comes too late, as its spaces show', () => {
+      const { table } = look(scene('sailing'));
+      const now = table.clock.began + (table.clock.late_from ?? NaN);
+      expect(asked({ now }, asks.slice(1))).toMatch(/^Timer 1 is free, but too late/);
+      expect(asked({ now: now - 1 }, asks.slice(1))).toBe('Timer 1 is free: tap a space.');
     });
 
     it('leaves out those of a player who waits, but for a ready one', () => {
@@ -200,7 +210,7 @@ describe('what is asked', () => {
     };
     const plan: Plan = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
     for (const voice of Object.values(FIRST_VOICES)) {
-      const common = { sight, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '' };
+      const common = { sight, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '', now: 0 };
       const because = promptNow({ ...common, chooser: { ...IDLE, open: timer, reason } });
       const waits = promptNow({ ...common, chooser: { ...IDLE, plans: new Map([[timer, plan]]) } });
       expect(because).toContain(voice.say('refusal-pirates-paused'));
@@ -220,6 +230,7 @@ describe('what is asked', () => {
         reader: reader(sight.seat),
         isWatching: false,
         why: '',
+        now: 0,
       });
       expect(said, name).toMatch(/\?$|nothing to do here now/);
     }

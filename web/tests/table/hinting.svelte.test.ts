@@ -131,18 +131,41 @@ it('keeps an answer while time runs, until it is closed, and asks as often as on
   stop();
 });
 
+it('says at sea that no answer came in time, until it is closed, or an answer comes after all', async () => {
+  const voice = await gameVoice('pirates', 'en');
+  const formatter = createFormatter({ voice, names: {}, game: 'pirates', seats: [] });
+  vi.useFakeTimers();
+  const stop = $effect.root(() => {
+    const { hinting, session } = hintingAt(99, { realTime: true });
+    hinting.ask();
+    vi.advanceTimersByTime(PATIENCE);
+    render(HintShown, { hinting, formatter, still: true, isPassing: true });
+    expect(screen.getByText('No answer came in time. Ask again if you like.')).toBeDefined();
+    Object.assign(session, { suggested: ANSWER });
+    flushSync();
+    expect([hinting.isLate, hinting.hint]).toEqual([false, ANSWER.hint]);
+    hinting.ask();
+    vi.advanceTimersByTime(PATIENCE);
+    hinting.close();
+    expect(hinting.isLate).toBe(false);
+    cleanup();
+  });
+  stop();
+});
+
 it('waits at sea neither for ever, nor beyond its voyage, nor for a connection that is gone', () => {
   vi.useFakeTimers();
   const stop = $effect.root(() => {
     const { hinting, asked, sailAnother, connect } = hintingAt(99, { realTime: true });
     hinting.ask();
     vi.advanceTimersByTime(PATIENCE);
-    expect([hinting.isThinking, hinting.isVain]).toEqual([false, false]);
+    expect([hinting.isThinking, hinting.isVain, hinting.isLate]).toEqual([false, false, true]);
     hinting.ask();
+    expect(hinting.isLate).toBe(false);
     connect('lost');
     expect(hinting.isThinking).toBe(false);
     connect('open');
-    expect([hinting.isThinking, asked.length]).toEqual([true, 2]);
+    expect([hinting.isThinking, hinting.isLate, asked.length]).toEqual([true, false, 2]);
     sailAnother();
     expect(hinting.isThinking).toBe(false);
     hinting.ask();
@@ -203,6 +226,7 @@ it.each([
     isThinking: false,
     hint: ANSWER.hint,
     isVain: false,
+    isLate: false,
     ask: vi.fn(),
     close: closed,
   };
@@ -212,4 +236,21 @@ it.each([
   expect(document.activeElement).toBe(document.querySelector('[data-spot]'));
   await fireEvent.click(screen.getByRole('button', { name: close }));
   expect(closed).toHaveBeenCalled();
+});
+
+it('says at sea that no hint came in time', async () => {
+  const voice = await gameVoice('pirates', 'en');
+  const formatter = createFormatter({ voice, names: {}, game: 'pirates', seats: [] });
+  vi.useFakeTimers();
+  const { hinting } = hintingAt(99, { realTime: true });
+  render(HintShown, { hinting, formatter, still: true, isPassing: true });
+  hinting.ask();
+  vi.advanceTimersByTime(PATIENCE);
+  flushSync();
+  expect(screen.getByRole('status').querySelector('p')?.textContent).toBe(
+    'No answer came in time. Ask again if you like.',
+  );
+  vi.advanceTimersByTime(2 * PATIENCE);
+  flushSync();
+  expect(screen.getByRole('status').querySelector('p')).toBeNull();
 });

@@ -25,7 +25,7 @@ const GAMES = Object.values(
   import.meta.glob<string>(
     [
       '../../../src/saltsea/content/texts/table.en.ftl',
-      '../../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.en.ftl',
+      '../../../src/saltsea/content/{corto,pirates,app}/{texts,themes}/*.en.ftl',
     ],
     {
       query: '?raw',

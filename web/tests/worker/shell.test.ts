@@ -83,6 +83,18 @@ it('keeps the built files, and forgets those of another build', async () => {
   expect([...(stores.get('saltsea-new')?.keys() ?? [])]).toEqual(['/', '/assets/index-1.js', '/mark.svg']);
 });
 
+it('keeps the engine that a page has loaded, and answers with it; only its list is asked for first', async () => {
+  const files = ['/engine/manifest.json', '/assets/engine-ab12/saltsea.zip'];
+  stores.set('saltsea-engine', new Map(files.map((path) => [path, new Response(`kept ${path}`)])));
+  await happens('activate');
+  expect([...stores.keys()]).toContain('saltsea-engine');
+  expect(await asked('/assets/engine-ab12/saltsea.zip')).toBe('kept /assets/engine-ab12/saltsea.zip');
+  expect(await asked('/assets/engine-cd34/saltsea.zip')).toBe('fresh /assets/engine-cd34/saltsea.zip');
+  expect(await asked('/engine/manifest.json')).toBe('fresh /engine/manifest.json');
+  online = () => Promise.reject(new TypeError('no line'));
+  expect(await asked('/engine/manifest.json')).toBe('kept /engine/manifest.json');
+});
+
 it('takes built files from what is kept', async () => {
   await happens('install');
   expect(await asked('/assets/index-1.js')).toBe('kept /assets/index-1.js');

@@ -12,6 +12,7 @@ from saltsea.games.pirates.definition import pirates
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.campaign import Campaign, check_open, imported, is_open, opened, sailed
+from saltsea.games.pirates.rules.score import granted
 from saltsea.games.pirates.text.grammar import renderer_texts
 from saltsea.games.pirates.text.story import Stories
 from saltsea.kernel.match import Match
@@ -76,7 +77,7 @@ class CampaignFile:
             return []
         found = self.read()
         before = opened(found)
-        best = sailed(found, place, result_of(match.state))
+        best = sailed(found, place, result_of(match.state, granted(match.state)))
         try:
             write_atomically(self.file, written(found))
         except OSError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,19 +11,15 @@ import click
 from saltsea.catalog import PLACE
 from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
-from saltsea.cli.common.options import Whole, game_texts
+from saltsea.cli.common.options import Whole
 from saltsea.cli.common.version import engine, package_version
 from saltsea.cli.server_options.mail import MailOptions, mail_options
 from saltsea.cli.server_options.network import NetworkOptions, network_options
 from saltsea.cli.server_options.operations import OperationsOptions, operations_options, operator_link_lines
-from saltsea.kernel.languages import LANGUAGES
 from saltsea.store.paths import data_folder, database
 
 if TYPE_CHECKING:
     from saltsea.game import Game
-    from saltsea.kernel.options import Option
-    from saltsea.kernel.rules import AnyRules
-    from saltsea.server.web.messages import CatalogueEntry, OptionShown
     from saltsea.store.port import Store
 
 MEMORY: Final = ":memory:"
@@ -74,7 +70,9 @@ def serve(
     from saltsea.server.bots.processes import BotProcesses  # all that a help page does not need
     from saltsea.server.operations import logs
     from saltsea.server.operations.disk import Disk
+    from saltsea.server.printing.print_processes import PrintProcesses
     from saltsea.server.web.app import make_app
+    from saltsea.server.web.catalogue import entries
     from saltsea.server.web.messages import About
     from saltsea.server.web.serve import serve_at
 
@@ -93,6 +91,7 @@ def serve(
         urls=binding.urls,
         certificate=binding.certificate(),
         open_metrics=operations.open_metrics,
+        printing=PrintProcesses(PLACE).made,
     )
     serve_at(binding, app, application.say_goodbye, lambda: operator_link_lines(application, binding.urls))
 
@@ -114,50 +113,3 @@ def opened(data: str) -> Store:
 def folder(data: str) -> Path:
     """Where certificates are kept. Guests trust one for years, so it outlives tables that are kept in memory."""
     return Path(data) if data not in ("", MEMORY) else data_folder()
-
-
-def entries(games: Mapping[str, Game]) -> Sequence[CatalogueEntry]:
-    """The catalogue as the page shows it."""
-    return [entry(game) for game in games.values()]
-
-
-def entry(game: Game) -> CatalogueEntry:
-    from saltsea.server.web.messages import CatalogueEntry
-
-    rules = game.rules()
-    return CatalogueEntry(
-        name=game.name,
-        title=in_every_language(game, f"title-{game.name}"),
-        brief=in_every_language(game, f"brief-{game.name}"),
-        players=(rules.fewest, rules.most),
-        real_time=game.real_time,
-        options=tuple(option_shown(game, rules, option) for option in rules.options),
-        bots=tuple(game.bots),
-        personalities=tuple(game.personalities),
-        at_once=dict(game.at_once),
-    )
-
-
-def option_shown(game: Game, rules: AnyRules, option: Option) -> OptionShown:
-    from saltsea.server.web.messages import OptionShown
-
-    title = in_every_language(game, f"option-{game.name}-{option.name}")
-    return OptionShown(option.name, title, option.default, tuple(option.choices), players_for(rules, option))
-
-
-def players_for(rules: AnyRules, option: Option) -> tuple[int, ...]:
-    """The numbers of players with which an option may have another value than its own; none if that is any number."""
-    from saltsea.kernel.match import check_new_table
-
-    others = [{option.name: value} for value in option.choices if value != option.default]
-    numbers = range(rules.fewest, rules.most + 1)
-    fitting = [
-        players for players in numbers if any(check_new_table(rules, players, other) is None for other in others)
-    ]
-    return () if not others or len(fitting) == len(numbers) else tuple(fitting)
-
-
-def in_every_language(game: Game, text: str) -> object:
-    from saltsea.server.web.messages import Title
-
-    return Title(**{language: game_texts(game, language).say(text) for language in LANGUAGES})

@@ -19,19 +19,21 @@ _SUBJECTS: Final = {
     "corto": Subject("corto", ("saltsea.games.corto",), _CONTENT / "corto" / "texts", None),
     "pirates": Subject("pirates", ("saltsea.games.pirates",), _CONTENT / "pirates" / "words", _CONTENT / "pirates"),
 }
+_NAMES: Final = (*_SUBJECTS, "app")
+"""The App keeps the rules of the pirates."""
 
 
 class LazyCatalog(Mapping[str, "Game"]):
     """The games of the catalogue, loaded when one is looked up."""
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_SUBJECTS)
+        return iter(_NAMES)
 
     def __len__(self) -> int:
-        return len(_SUBJECTS)
+        return len(_NAMES)
 
     def __contains__(self, name: object) -> bool:
-        return name in _SUBJECTS
+        return name in _NAMES
 
     def __getitem__(self, name: str) -> Game:
         from saltsea.catalog import CATALOG

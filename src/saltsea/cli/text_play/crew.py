@@ -7,7 +7,7 @@ from typing import Final
 
 from saltsea.cli.text_play.session_setup import ME, bot_called, make_bot
 from saltsea.game import Game
-from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.record import Abandon
 from saltsea.kernel.seat import Seat
 from saltsea.talk import Announcement, Talk
@@ -18,6 +18,7 @@ from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, find_
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.live_table import LiveTable
 from saltsea.text_table.session import Session
+from saltsea.text_table.step_session import StepSession
 from saltsea.texts import Args
 
 COMMANDS: Final = ("who", "say", "point", "order", "bot")
@@ -37,6 +38,8 @@ def commands_for(entry: Game, seats: Sequence[str]) -> list[str]:
 
 def give_up(session: Session) -> None:
     """table.T29: end the voyage. The people at one keyboard agree with each other, and bots always do."""
+    if isinstance(session, LiveSession):
+        session.gave_up_alone = session.save_file.setup.seats.count(ME) == 1
     answer = session.match.submit(session.at, Abandon(), session.now())
     if isinstance(answer, Refusal):
         session.screen.say(session.renderer.narrator.refusal(answer))
@@ -60,7 +63,8 @@ class LocalCrew:
         self.session = session
         self.table = table
         self.port = talk
-        self.talk = CrewTalk(talk.settles, kept.orders or [""] * len(kept.seats))
+        announces = None if isinstance(session, StepSession) else self.announces
+        self.talk = CrewTalk(talk.settles, kept.orders or [""] * len(kept.seats), announces)
         self.entry = entry
         self.texts = session.texts
 
@@ -130,11 +134,31 @@ class LocalCrew:
         """Let the shipmates hear it; the one whom it concerns may answer."""
         self.talk.hear(self.session.at, self.session.now(), phrase=phrase, place=place)
         self.table.scheduler.rouse(self.session.now())
+        self.yield_places()
         bots = [seat for seat, name in enumerate(self.seats()) if name != ME]
         said = [self.port.answer(self.table.bot_observation(seat), phrase, place) for seat in bots]
         found = [each for each in said if each is not None]
         if found:
             self.announce(min(found, key=lambda each: int(each.facts.get("seconds", 0))))
+
+    def yield_places(self) -> None:
+        """Let a shipmate say so at once that has announced what somebody now claims: else both would think they have
+        it."""
+        for seat, intention in self.talk.intentions.items():
+            heard = self.talk.heard(seat, self.session.now())
+            said = self.port.yielding(self.table.bot_observation(seat), heard, intention.action)
+            if said is not None and intention.place:
+                intention.place = ""
+                self.announce(said)
+
+    def announces(self, seat: Seat, action: Action) -> str | None:
+        """Say what a shipmate is about to do, after all that has happened before."""
+        said = self.port.announcement(self.table.bot_observation(seat), action)
+        if said is None:
+            return None
+        self.session.news(self.session.at)
+        self.announce(said)
+        return said.place
 
     def announce(self, said: Announcement) -> None:
         words = self.texts.say(said.text, said.facts)
@@ -152,7 +176,7 @@ class LocalCrew:
         if meant is None:
             self.tell("which-order", orders=orders_told(self.texts, known))
             return
-        self.talk.orders[seat] = meant
+        self.talk.order(seat, meant)
         self.announce(Announcement(seat, f"crew-aye-{meant}" if meant else "crew-aye"))
         self.table.scheduler.rouse(self.session.now())
         self.note(orders=tuple(self.talk.orders))

@@ -130,6 +130,8 @@ crew-company-friends = Friends
 crew-company-friends-about = You get a link to send them. Everybody sails on their own device.
 crew-company-device = All at this device
 crew-company-device-about = You sit around one screen and reach over each other, as at a real table.
+crew-company-cardboard = Ship and cards of cardboard
+crew-company-cardboard-about = The box lies on your table. This device is its App: story, clock, events, enemy fire.
 crew-sailors = Who holds the timers?
 crew-sailors-number = { $number ->
     [0] Only me
@@ -165,6 +167,10 @@ crew-summary-sailors = you and { $others ->
  }
 crew-summary-friends = { $number } friends
 crew-summary-device = { $number } at this device
+crew-summary-cardboard = { $number ->
+    [one] one person with the box
+   *[other] { $number } people with the box
+ }
 crew-sail = Sail
 crew-sail-invite = Invite and sail
 crew-sailing = Casting off…
@@ -372,3 +378,8 @@ drill-tried = Tried
 drill-right = Right!
 drill-wrong = Not that one.
 drill-skip = Just show me the rule
+
+# --- the App beside the cardboard ---
+app = The App beside the box
+app-about = Ship, sand and cards lie on your table; this device tells the story, shows the set-up, keeps the time, calls the events, and lets the enemy fire.
+app-about-box = It sails our own ten chapters. The ship, four sandtimers, the die and the corks may come from the box; the cards are ours, to be printed. To play it without a connection, begin at “Play offline”.

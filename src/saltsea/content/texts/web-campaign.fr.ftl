@@ -133,6 +133,8 @@ crew-company-friends = Des amis
 crew-company-friends-about = Vous recevez un lien à leur envoyer. Chacun navigue sur son appareil.
 crew-company-device = Tous sur cet appareil
 crew-company-device-about = Vous êtes autour d’un seul écran et vos bras se croisent, comme à une vraie table.
+crew-company-cardboard = Navire et cartes en carton
+crew-company-cardboard-about = La boîte est sur votre table. Cet appareil est son App : récit, temps, événements, tirs ennemis.
 crew-sailors = Qui tient les sabliers ?
 crew-sailors-number = { $number ->
     [0] Moi seul
@@ -168,6 +170,10 @@ crew-summary-sailors = vous et { $others ->
  }
 crew-summary-friends = { $number } amis
 crew-summary-device = { $number } sur cet appareil
+crew-summary-cardboard = { $number ->
+    [one] une personne avec la boîte
+   *[other] { $number } personnes avec la boîte
+ }
 crew-sail = En mer !
 crew-sail-invite = Inviter et partir
 crew-sailing = On largue les amarres…
@@ -375,3 +381,8 @@ drill-tried = Essayé
 drill-right = Exact !
 drill-wrong = Pas celui-là.
 drill-skip = Montrez-moi seulement la règle
+
+# --- l’App à côté du carton ---
+app = L’App à côté de la boîte
+app-about = Le navire, le sable et les cartes sont sur votre table ; cet appareil raconte l’histoire, montre la mise en place, tient le temps, annonce les événements et fait tirer l’ennemi.
+app-about-box = L’App suit nos dix chapitres à nous. Le navire, quatre sabliers, le dé et les bouchons peuvent venir de la boîte ; les cartes sont les nôtres, à imprimer. Pour y jouer sans connexion, commencez par « Jouer hors ligne ».

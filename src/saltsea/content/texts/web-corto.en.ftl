@@ -280,3 +280,4 @@ corto-word-stock = { $number ->
    *[other] markers
 }
 corto-word-seal = sealed
+corto-puzzle-done = No card can be played any more: check your turn, or go back.

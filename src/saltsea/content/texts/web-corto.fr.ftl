@@ -287,3 +287,4 @@ corto-word-stock = { $number ->
    *[other] marqueurs
 }
 corto-word-seal = sous sceau
+corto-puzzle-done = Plus aucune carte ne peut être jouée : vérifiez votre tour, ou revenez en arrière.

@@ -77,6 +77,23 @@ together-not-now = Not now
 look-back = You are looking at line { $line } of { $last }.
 look-now = Back to now
 
+# --- the game on paper ---
+sheets = Print it
+sheets-short = Ship, cards and chapters to cut out
+sheets-about-corto = All 120 cards, the strips, markers, figurines, quests, aids and rules as PDF sheets, in their true size. You need a printer and scissors.
+sheets-about-pirates = The ship, the sea, tokens, a die and the rules as PDF sheets, in their true size. You need a printer, scissors and four sandtimers of 30 seconds.
+sheets-paper = Paper
+sheets-paper-a4 = A4
+sheets-paper-letter = Letter
+sheets-ink = Ink
+sheets-ink-full = In full colour
+sheets-ink-saving = Saving ink
+sheets-file-box = The whole box
+sheets-file-ship = The ship and the sea
+sheets-chapters = Each chapter is a file of its own with a sealed cover. Print it unseen; its page 3 tells the story.
+sheets-chapter = Chapter { $number }
+sheets-none = This server has no sheets to print.
+
 # --- the rules reference ---
 rules = The rules
 rules-of = { $subject }: the rules

@@ -83,6 +83,23 @@ together-not-now = Pas maintenant
 look-back = Vous regardez la ligne { $line } sur { $last }.
 look-now = Revenir au présent
 
+# --- le jeu sur papier ---
+sheets = À imprimer
+sheets-short = Navire, cartes et chapitres à découper
+sheets-about-corto = Les 120 cartes, les bandes, marqueurs, figurines, quêtes, aides et règles en feuilles PDF, à leur vraie taille. Il vous faut une imprimante et des ciseaux.
+sheets-about-pirates = Le navire, la mer, les jetons, un dé et les règles en feuilles PDF, à leur vraie taille. Il vous faut une imprimante, des ciseaux et quatre sabliers de 30 secondes.
+sheets-paper = Papier
+sheets-paper-a4 = A4
+sheets-paper-letter = Letter
+sheets-ink = Encre
+sheets-ink-full = En couleurs
+sheets-ink-saving = En économisant l’encre
+sheets-file-box = Toute la boîte
+sheets-file-ship = Le navire et la mer
+sheets-chapters = Chaque chapitre est un fichier à part, sous couverture scellée. Imprimez-le sans regarder ; sa page 3 raconte l’histoire.
+sheets-chapter = Chapitre { $number }
+sheets-none = Ce serveur n’a pas de feuilles à imprimer.
+
 # --- le recueil des règles ---
 rules = Les règles
 rules-of = { $subject } : les règles

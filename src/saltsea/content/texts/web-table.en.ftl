@@ -110,6 +110,7 @@ hint-left = Hint { $left }
 hint-thinking = The best computer player is thinking about a hint. Play on if you like.
 hint-thinking-short = Hint…
 hint-none = No hint was found for this. It does not count.
+hint-late = No answer came in time. Ask again if you like.
 hint-waits = Nothing for now: wait and watch.
 hint-go = Go there
 menu-level = Level of { $name }

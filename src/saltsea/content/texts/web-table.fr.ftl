@@ -113,6 +113,7 @@ hint-left = Conseil { $left }
 hint-thinking = Le meilleur ordinateur réfléchit à un conseil. Jouez sans attendre si vous voulez.
 hint-thinking-short = Conseil…
 hint-none = Aucun conseil n’a été trouvé ici. Il ne compte pas.
+hint-late = Aucune réponse n’est venue à temps. Redemandez si vous voulez.
 hint-waits = Rien pour l’instant : attendez et regardez.
 hint-go = Y aller
 menu-level = Niveau de { $name }

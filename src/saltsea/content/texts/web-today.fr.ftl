@@ -33,7 +33,7 @@ today-puzzle-play = Le résoudre
 today-puzzle-again = Revenir au problème
 
 today-rated = Encore des problèmes
-today-rated-about = { $puzzles } tours de vraies parties, chacun coté selon la fréquence à laquelle les niveaux de l’ordinateur trouvent le meilleur. Combien d’or pouvez-vous gagner sur votre meilleur rival ?
+today-rated-about = { $puzzles } tours de vraies parties, chacun coté d’après la fréquence à laquelle les niveaux de l’ordinateur trouvent le meilleur tour. Combien d’or pouvez-vous gagner sur votre meilleur rival ?
 today-rated-mine = { $tried ->
     [0] Vous commencez avec une cote de { $rating }. Seule votre première réponse à chaque problème compte.
    *[other] Votre cote : { $rating }. Justes à la première réponse : { $right } sur { $tried }.
@@ -53,9 +53,9 @@ today-voyage-best = { $crews ->
 today-voyage-sail = Prendre la mer
 
 strip-title = Saltsea · Corto du { $day }
-strip-won = Gagné { $mine } : { $theirs } contre { $rival }
-strip-lost = { $mine } : { $theirs } contre { $rival }
-strip-left = Quitté à { $mine } : { $theirs } contre { $rival }
+strip-won = Gagné { $mine } à { $theirs } contre { $rival }
+strip-lost = { $mine } à { $theirs } contre { $rival }
+strip-left = Quitté sur { $mine } à { $theirs } contre { $rival }
 strip-course = { $turns ->
     [one] En tête après { $ahead } tour sur un.
    *[other] En tête après { $ahead ->
@@ -70,12 +70,12 @@ strip-copied = Copié. Collez-le où vous voulez.
 strip-not-copied = Ce navigateur ne laisse pas la page copier. Prenez l’image.
 strip-saved = L’image est dans vos téléchargements.
 
-puzzle-goal = Problème du jour : le plus d’or en un tour. Vous partez de { $gold }.
+puzzle-goal = Problème du jour : le plus d’or en un tour. Vous en avez { $gold } au départ.
 puzzle-check = Vérifier
 puzzle-checking = Vérification
 puzzle-restart = Depuis le début
 puzzle-solution = Voir la solution
-puzzle-solution-sure = Regarder ? Le problème sera compté comme vu, non comme résolu.
+puzzle-solution-sure = Regarder ? Le problème comptera comme vu, et non comme résolu.
 puzzle-solution-yes = Regarder
 puzzle-showing = Voici un chemin vers { $best ->
     [one] { $best } pièce
@@ -151,16 +151,16 @@ diary-streak = D’affilée
 diary-longest = Plus longue série
 diary-played = Joués
 diary-wins = Gagnés
-diary-won = gagné { $mine } : { $theirs }.
-diary-lost = non gagné, { $mine } : { $theirs }.
-diary-left = quitté à { $mine } : { $theirs }.
+diary-won = gagné { $mine } à { $theirs }.
+diary-lost = pas gagné, { $mine } à { $theirs }.
+diary-left = quitté sur { $mine } à { $theirs }.
 diary-none = pas joué.
 diary-puzzle = Problème résolu.
 
-today-deal-of = jeu du { $day }
+today-deal-of = donne du { $day }
 
 game-somebody = quelqu’un
-stats = Ce que donnent mes parties de Corto
+stats = Mes parties de Corto en chiffres
 stats-none = Encore aucune partie de Corto finie.
 stats-sum = { $games ->
     [one] Une partie
@@ -197,7 +197,7 @@ source-train = Le train
 source-great-gold = Le grand or
 source-compensation = Compensation
 mine-export = Emporter tout ce qui est à moi
-mine-exporting = On prépare le fichier
+mine-exporting = Le fichier se prépare
 mine-exported = Le fichier est dans vos téléchargements.
 mine-export-about = Un fichier avec vos parties et leurs coups, vos progrès, vos statistiques, votre compte et les réglages de ce navigateur.
 mine-adopt = Mettre les parties de ce navigateur dans mon compte

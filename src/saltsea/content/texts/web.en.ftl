@@ -86,6 +86,17 @@ trouble-unreachable = The server does not answer. Perhaps it has stopped, or the
 trouble-refused = The server answered with an error ({ $status }).
 trouble-too-often = That was a little too often. Wait a moment, then try again.
 
+offline = Play offline
+offline-short = Offline
+offline-what = Both games can run on this device alone, without a server: against computer players, with the story and the lessons. That takes 8 MB, once. Afterwards it needs no connection.
+offline-limits = What you play stays in this browser. Downloaded, a finished game can be brought to a server. The campaign begins anew here; the file of yours can be brought along. Strong computer players think less far here.
+offline-play = Load it and play
+offline-starting = It is being loaded and started…
+offline-elsewhere = Another tab of this browser plays offline already. Close it first.
+offline-not-loaded = It could not be loaded. With a connection, open this page and try again.
+offline-now = You play offline, on this device.
+offline-leave = Back to the server
+
 version-new = A new version of Saltsea is here.
 version-reload = Reload
 

@@ -86,6 +86,17 @@ trouble-unreachable = Le serveur ne répond pas. Il est peut-être arrêté, ou 
 trouble-refused = Le serveur a répondu par une erreur ({ $status }).
 trouble-too-often = C’était un peu trop souvent. Attendez un instant, puis réessayez.
 
+offline = Jouer hors ligne
+offline-short = Hors ligne
+offline-what = Les deux jeux peuvent tourner sur cet appareil seul, sans serveur : contre l’ordinateur, avec l’histoire et les leçons. Cela prend 8 Mo, une seule fois. Ensuite, aucune connexion n’est nécessaire.
+offline-limits = Vos parties restent dans ce navigateur. Une partie finie peut être téléchargée, puis apportée à un serveur. La campagne commence ici à son début ; le fichier de la vôtre peut y être apporté. Les adversaires forts voient ici moins loin.
+offline-play = Charger et jouer
+offline-starting = Chargement et démarrage…
+offline-elsewhere = Un autre onglet de ce navigateur joue déjà hors ligne. Fermez-le d’abord.
+offline-not-loaded = Le chargement a échoué. Avec une connexion, ouvrez cette page et réessayez.
+offline-now = Vous jouez hors ligne, sur cet appareil.
+offline-leave = Retour au serveur
+
 version-new = Une nouvelle version de Saltsea est là.
 version-reload = Recharger
 

@@ -11,12 +11,14 @@ from saltsea.games.corto.box_file import Box, read_box
 from saltsea.games.corto.engine.cards import ADVENTURES, ContentError
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.levels import LEVELS, PERSONAL_LEVELS, YARDSTICKS, learned_evaluator
+from saltsea.games.corto.printing.prints import CortoPrints
 from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.grammar import card_title, square_id
 from saltsea.games.corto.text.renderer import corto_renderer
 from saltsea.games.corto.view.own_cards import changed_cards
 from saltsea.games.corto.view.views import CortoViews
+from saltsea.printing.booklets import Prints
 from saltsea.sentences import Sentences
 from saltsea.texts import CONTENT_ROOT
 
@@ -48,7 +50,13 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         views=CortoViews,
         own_content=corto,
         player_content=own_box,
+        prints=prints,
     )
+
+
+def prints(game: Game) -> Prints:
+    """The game on paper."""
+    return CortoPrints(game)
 
 
 def rules_from(folder: Path) -> CortoRules:

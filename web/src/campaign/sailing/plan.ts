@@ -4,11 +4,16 @@ import { type Intent, NOTHING_ELSE, usualSettings } from '../../lobby/new-table/
 import type { Say } from '../../ui/texts';
 import { lastName } from '../../wire/seat-keys';
 import type { CatalogueEntry, OptionShown, Settings } from '../../wire/types';
-import type { Crew } from '../api';
+import { type Crew, GAME } from '../api';
 
-/** Computer sailors, friends on devices of their own, or people around this one. */
-export const COMPANIES = ['sailors', 'friends', 'device'] as const;
+/** Computer sailors, friends on devices of their own, people around this one, or around ship and cards of cardboard. */
+export const COMPANIES = ['sailors', 'friends', 'device', 'cardboard'] as const;
 export type Company = (typeof COMPANIES)[number];
+/** Those that play on the screen: a deal of the day, or a chapter of one's own, has no App beside it. */
+export const ON_SCREEN: readonly Company[] = COMPANIES.filter((company) => company !== 'cardboard');
+const MAY_BE_ALONE: ReadonlySet<Company> = new Set(['sailors', 'cardboard']);
+/** The game of the table that a company opens: beside cardboard this device is the App. */
+export const gameOf = ({ company }: Plan): string => (company === 'cardboard' ? APP : GAME);
 /** Not a speed of clock and sand, but step by step. */
 export const STEPS = 'steps';
 
@@ -41,7 +46,7 @@ export function crewingOf({ players: [fewest, most], options }: CatalogueEntry):
   return {
     levels: choices('level').map(String),
     // Friends, and people around a device, are two at least.
-    seatsFor: (company) => numbers(company === 'sailors' ? fewest : Math.max(2, fewest), most),
+    seatsFor: (company) => numbers(MAY_BE_ALONE.has(company) ? fewest : Math.max(2, fewest), most),
     timersFor: (seats) => (players.length === 0 || players.includes(seats) ? timers.map(Number) : []),
     paces: [...choices('calm').map(String), STEPS],
   };
@@ -50,6 +55,7 @@ export function crewingOf({ players: [fewest, most], options }: CatalogueEntry):
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, more) => from + more);
 
+const APP = 'app';
 const MOST_NAMES = 4;
 
 /** What is proposed to a player who has not sailed from this device yet; `fitting` makes it one that can be. */
@@ -74,18 +80,21 @@ export function crewOf({ level, seats, timers }: Plan, crewing: Crewing): Crew {
 export function settingsOf(plan: Plan, crewing: Crewing, voyage: Voyage): Settings {
   const { players, level, timers } = crewOf(plan, crewing);
   const calm = plan.pace === STEPS ? {} : { calm: plan.pace };
-  const listing = plan.company === 'friends' ? 'unlisted' : 'closed';
+  const isBeside = plan.company === 'cardboard';
+  const listing = plan.company === 'friends' || isBeside ? 'unlisted' : 'closed';
+  const sailors = isBeside ? { sailors: players } : {};
   return {
-    ...usualSettings(players),
+    ...usualSettings(isBeside ? 1 : players),
     listing,
-    options: { ...voyage, level, ...(timers === 0 ? {} : { timers }), ...calm },
-    steps: plan.pace === STEPS,
+    options: { ...voyage, level, ...sailors, ...(timers === 0 ? {} : { timers }), ...calm },
+    steps: plan.pace === STEPS && !isBeside,
   };
 }
 
 /** Where no other player is awaited the voyage begins at once. `names` are those of the people around this device, the host first. */
 export function intentOf(plan: Plan, bot: string, names: readonly string[]): Intent {
   if (plan.company === 'friends') return NOTHING_ELSE;
+  if (plan.company === 'cardboard') return { bots: {}, guests: {}, begin: true };
   const others = Array.from({ length: plan.seats - 1 }, (_, place) => place + 1);
   if (plan.company === 'sailors')
     return { bots: Object.fromEntries(others.map((seat) => [seat, bot])), guests: {}, begin: true };
@@ -104,7 +113,7 @@ export function fitting(plan: Plan, crewing: Crewing): Plan {
     level: one(plan.level, crewing.levels),
     seats,
     timers: nearest(plan.timers, crewing.timersFor(seats)),
-    pace: one(plan.pace, crewing.paces),
+    pace: one(plan.company === 'cardboard' && plan.pace === STEPS ? '' : plan.pace, crewing.paces),
   };
 }
 

@@ -70,7 +70,13 @@ export interface Layout {
   /** Pixels for one unit of the ship, and where her middle floats. */
   readonly scale: number;
   readonly middle: Point;
+  /** The point of her keel that floats there, and around which she turns. */
+  readonly keel: number;
   readonly card: { readonly width: number; readonly height: number };
+  /** How wide a space is drawn. */
+  readonly hole: number;
+  /** How far from the ship's middle a sector is touched, between her and the cards. */
+  readonly reach: number;
   /** The middle of each card: by sector, then in reading order. */
   readonly slots: readonly (readonly Point[])[];
 }
@@ -94,7 +100,10 @@ export const DESK: Layout = {
   lift: 0.66,
   scale: 0.76,
   middle: [0, 4],
+  keel: 0,
   card: { width: 78, height: 104 },
+  hole: 50,
+  reach: 236,
   slots: around(
     [
       [-84, -264],
@@ -117,7 +126,10 @@ export const PHONE: Layout = {
   lift: 0.5,
   scale: 0.48,
   middle: [0, 0],
+  keel: 0,
   card: { width: 54, height: 72 },
+  hole: 42,
+  reach: 126,
   slots: around(
     [
       [-58, -172],
@@ -152,6 +164,56 @@ export const ASIDE: Layout = {
   ),
 };
 
+/** A ship whose spaces a finger can tell apart in a small picture: her stern comes to the middle, her bow goes under the cards. */
+const CLOSE = {
+  ...PHONE,
+  tilt: 0.94,
+  lift: 0.4,
+  scale: 0.475,
+  keel: -46,
+  card: { width: 46, height: 61 },
+  hole: 40,
+  reach: 106,
+} as const;
+
+/** A small phone on its end. */
+export const SMALL: Layout = {
+  ...CLOSE,
+  width: 352,
+  height: 338,
+  slots: around(
+    [
+      [-49, -137],
+      [0, -137],
+      [49, -137],
+    ],
+    [
+      [101, -137],
+      [151, -137],
+      [151, -72],
+    ],
+  ),
+};
+
+/** And on its side. */
+export const SMALL_ASIDE: Layout = {
+  ...CLOSE,
+  width: 420,
+  height: 336,
+  slots: around(
+    [
+      [-51, -136],
+      [0, -136],
+      [51, -136],
+    ],
+    [
+      [126, -136],
+      [184, -136],
+      [184, -68],
+    ],
+  ),
+};
+
 /** A picture this wide has room for the large cards. */
 const WIDE = 560;
 /** How large a layout is drawn in so many pixels. */
@@ -161,10 +223,14 @@ const enlarged = (layout: Layout, width: number, height: number): number =>
 /** Larger cards are worth a ship that is so much smaller. */
 const NEARLY = 0.95;
 
-/** The layout for a place of this size: the one in which the ship is largest. */
-export function layoutFor(width: number, height: number): Layout {
+/** The layout for a place of this size: the one in which the ship is largest, as long as all of her can be touched. The Bow
+ *  Chaser stands where in a small picture the cards lie. */
+export function layoutFor(width: number, height: number, { hasChaser }: { readonly hasChaser: boolean }): Layout {
   if (width >= WIDE) return DESK;
-  return enlarged(ASIDE, width, height) >= NEARLY * enlarged(PHONE, width, height) ? ASIDE : PHONE;
+  const size = (layout: Layout): number => enlarged(layout, width, height) * layout.scale;
+  const isAside = (aside: Layout, upright: Layout): boolean => size(aside) >= NEARLY * size(upright);
+  if (hasChaser || enlarged(PHONE, width, height) >= 1) return isAside(ASIDE, PHONE) ? ASIDE : PHONE;
+  return isAside(SMALL_ASIDE, SMALL) ? SMALL_ASIDE : SMALL;
 }
 
 export const viewBox = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
@@ -184,10 +250,17 @@ export function eyeAt(turn: number, { tilt, lift }: Pick<Layout, 'tilt' | 'lift'
   return { near, see: (point) => [point[0] * cos + point[1] * sin, near(point) * tilt - point[2] * lift] };
 }
 
+/** Where the ship's own middle lies in a layout. */
+export function afloat(turn: number, layout: Layout): Point {
+  const [x, y] = eyeAt(turn, layout).see([0, layout.keel, 0]);
+  return [layout.middle[0] - x * layout.scale, layout.middle[1] - y * layout.scale];
+}
+
 /** Where a point of the ship lies in a layout. */
 export function aboard(point: Solid, turn: number, layout: Layout): Point {
+  const [left, top] = afloat(turn, layout);
   const [x, y] = eyeAt(turn, layout).see(point);
-  return [layout.middle[0] + x * layout.scale, layout.middle[1] + y * layout.scale];
+  return [left + x * layout.scale, top + y * layout.scale];
 }
 
 /** Where a space of the ship lies in a layout. */

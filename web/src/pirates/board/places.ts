@@ -3,10 +3,8 @@ import { bearing, type Layout, type Point, slotAt, spaceAt as spaceOnShip, turnT
 import type { ShipSpace } from '../names';
 import { cardAt, sectorAt, shipSpaceAt, type Spot } from './spots';
 
-/** How far from the ship's middle a sector is touched, between her and the cards. */
-const REACH = { desk: 236, phone: 126 } as const;
 /** How far beside their space the two ways of the sails hang. */
-const ASIDE = { desk: [56, 27], phone: [42, 21] } as const;
+const ASIDE = { desk: [56, 27], phone: [44, 23] } as const;
 
 export interface Where {
   readonly layout: Layout;
@@ -20,7 +18,7 @@ export function pointOf(spot: Spot, { layout, turn, sailsSpace }: Where): Point 
   const [space, card, sector] = [shipSpaceAt(spot), cardAt(spot), sectorAt(spot)];
   if (space !== null) return spaceOnShip(space, turn, layout);
   if (card !== null) return slotAt(card, layout);
-  if (sector !== null) return bearing(turnTo(sector), REACH[layout.name], layout);
+  if (sector !== null) return bearing(turnTo(sector), layout.reach, layout);
   return besideSails(spot, { layout, turn, sailsSpace });
 }
 

@@ -15,6 +15,7 @@ export type Command =
         | 'pause'
         | 'back'
         | 'wait'
+        | 'hint'
         | 'powder'
         | 'drop'
         | 'cancel'
@@ -44,6 +45,7 @@ const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'timer' | 'area
   p: 'pause',
   t: 'back',
   w: 'wait',
+  a: 'hint',
   u: 'powder',
   x: 'drop',
   Escape: 'cancel',
@@ -76,7 +78,9 @@ export const CHARACTER_KEYS = [
   ['g', 'go'],
   ['t', 'back'],
   ['x', 'drop'],
+  ['u', 'powder'],
   ['w', 'wait'],
+  ['a', 'hint'],
   ['p', 'pause'],
   ['k', 'clock'],
   ['f', 'sea'],

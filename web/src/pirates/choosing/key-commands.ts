@@ -18,6 +18,8 @@ export interface Dependencies {
   /** The spot that has the walk of the arrow keys. */
   readonly current: () => Spot;
   readonly hint: (text: 'deck-no-such-space' | 'deck-nothing-offered' | 'deck-no-plan') => void;
+  /** What would an old salt do? */
+  readonly askOldSalt: () => void;
   readonly shout: (phrase: string) => void;
   readonly start: () => void;
   readonly inspect: (spot: Spot) => void;
@@ -77,6 +79,7 @@ class TableKeyCommands implements KeyCommands {
   ): true {
     if (kind === 'pause') this.chooser.order(this.deps.choices().orders.has('Resume') ? 'Resume' : 'Pause');
     else if (kind === 'wait') this.deps.waiting.say();
+    else if (kind === 'hint') this.deps.askOldSalt();
     else if (kind === 'back') this.takeBack();
     else if (kind === 'powder') this.chooser.usePowder(!this.chooser.picked.powder);
     else if (kind === 'drop') this.dropPlan();

@@ -5,6 +5,7 @@ import { tell } from '../../ui/sentences';
 import type { TimerAsk } from '../../wire/views/pirates';
 import type { Chooser } from './chooser.svelte';
 import { placeName } from '../words/labels';
+import { isTooLate } from '../time';
 import type { Sight, Timer } from '../view';
 import type { Waiting } from './waiting.svelte';
 import { type Reader, timerName } from '../words/words';
@@ -18,6 +19,8 @@ export interface PromptInput {
   readonly isWatching: boolean;
   /** Why the game's time stands, as the server says it. */
   readonly why: string;
+  /** The game's time. */
+  readonly now: number;
 }
 
 export function promptNow(input: PromptInput): string {
@@ -52,11 +55,14 @@ function isMeant({ sight, chooser, waiting }: PromptInput, { timer, task }: Time
 }
 
 function ofTask(input: PromptInput, { timer, task }: TimerAsk): string {
-  const { sight, reader, why } = input;
+  const { sight, reader, why, now } = input;
   const { formatter, voice } = reader;
   const found = sight.timers[timer];
   if (task === 'perform' && found !== undefined) return ofReady(input, found);
-  if (task === 'place') return voice.say('deck-set-timer', { timer: timerName(formatter, timer) });
+  if (task === 'place') {
+    const text = isTooLate(sight.table, timer, now) ? 'deck-set-late' : 'deck-set-timer';
+    return voice.say(text, { timer: timerName(formatter, timer) });
+  }
   return timeWaits(input) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
 }
 

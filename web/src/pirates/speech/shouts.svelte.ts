@@ -5,6 +5,7 @@ import type { Announced, Pointed, Said } from '../../wire/types';
 import { createTimeouts } from '../timeouts';
 import type { SpaceName } from '../names';
 import { BUBBLE_LASTS, type Claim, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
+import { areaName } from '../words/words';
 import { areaOf, type SeaEvent, type Sight } from '../view';
 
 /** A seat with the person who sits there, as the table's talk names people. */
@@ -33,6 +34,8 @@ export interface Shouts {
   readonly heard: string;
   /** The areas that more sailors want than there is room for. */
   readonly disputed: ReturnType<typeof disputed>;
+  /** That they do, in words; empty where nobody is in another's way. */
+  readonly warning: string;
   /** New words have come. */
   hear(talk: readonly Said[]): void;
   /** Shipmates have said something. */
@@ -74,6 +77,12 @@ class CrewShouts implements Shouts {
   get disputed(): ReturnType<typeof disputed> {
     const meant = this.meant.filter(({ at }) => this.now - at < CLAIM_LASTS);
     return disputed([...this.claims, ...meant], this.deps.sight(), (person) => this.seatsOf(person));
+  }
+
+  get warning(): string {
+    const formatter = this.deps.formatter();
+    const told = this.disputed.map((area) => formatter.voice.say('deck-disputed', { area: areaName(formatter, area) }));
+    return told.join(' ');
   }
 
   hear(talk: readonly Said[]): void {

@@ -1,18 +1,25 @@
 // Where something is told while time runs: over what a game can spare for a moment, so that neither cards nor hands are covered;
 // else over the upper edge of the board. Above it are clock and life, below it the hands.
 
-/** Pixels: a narrower place would make a tower of a sentence. */
+/** Pixels: a narrower place would make a tower of a sentence; and so much higher than its place it may be. */
 const LEAST = 300;
+const OVER = 8;
 
-/** A game marks what it can spare by `data-told`, the most dispensable first in sight. */
-function spared(): DOMRect | undefined {
-  const marked = [...document.querySelectorAll('[data-told]')].map((one) => one.getBoundingClientRect());
-  return marked.filter(({ width }) => width >= LEAST).sort((one, other) => other.bottom - one.bottom)[0];
+/** A game marks what it can spare by `data-told`: the most dispensable lies lowest, and what it spares last says so. */
+function spared(height: number): DOMRect | undefined {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-told]')]
+    .map((one) => ({ box: one.getBoundingClientRect(), isLast: one.dataset['told'] === 'last' }))
+    .filter(({ box }) => box.width >= LEAST)
+    .sort((one, other) => Number(one.isLast) - Number(other.isLast) || other.box.bottom - one.box.bottom)
+    .map(({ box }) => box);
+  // What fits nowhere is told as far from the hands as it can be.
+  const highest = [...places].sort((one, other) => one.bottom - other.bottom)[0];
+  return places.find((box) => box.height + OVER >= height) ?? highest;
 }
 
 export function overBoard(shown: HTMLElement): () => void {
   const place = (): void => {
-    const room = spared();
+    const room = spared(shown.offsetHeight);
     if (room === undefined) placeAbove(shown);
     else {
       const { left, width, bottom } = room;
@@ -26,8 +33,11 @@ export function overBoard(shown: HTMLElement): () => void {
   };
   place();
   addEventListener('resize', place);
+  const grown = new ResizeObserver(place);
+  grown.observe(shown);
   return () => {
     removeEventListener('resize', place);
+    grown.disconnect();
     Object.assign(shown.style, { top: '', bottom: '', left: '', width: '' });
   };
 }

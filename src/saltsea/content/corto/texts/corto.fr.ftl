@@ -723,13 +723,13 @@ story-tie-shared = { $names } { $names-is ->
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
 story-stock = En stock : { $names } { $stock }.
-story-why = La différence s’est faite avec { $what ->
+story-why = La différence s’est faite sur { $what ->
     [V2] les groupes
     [V3] les cartes sous le sceau
     [QA] le voilier
     [QB] les quatre as
     [QC] les lingots
-    [QD] les léopards
+    [QD] les hommes-léopards
     [QE] le train
     [QF] le grand or
    *[P4] la compensation

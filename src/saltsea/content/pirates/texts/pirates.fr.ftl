@@ -837,3 +837,15 @@ hint-pirates-Fire =
         [one] il lui reste un point de vie.
        *[other] il lui reste { $number } points de vie.
     }
+refusal-pirates-app-not-now = Cela se dit quand le sable est écoulé.
+refusal-pirates-app-no-goal-now = Aucun objectif n’est ouvert maintenant.
+refusal-pirates-app-lives = Il y a { $lives } points de vie, et jamais plus qu’au départ.
+refusal-pirates-app-heading = L’App a déjà la proue par là : { $heading }.
+refusal-pirates-app-no-cork-there = Aucun bouchon ne va ici : { $space }.
+refusal-pirates-app-no-more-corks = Les trois bouchons sont déjà posés.
+refusal-pirates-app-no-shooter = { $card } ne tire pas et ne brûle pas, ou n’est pas de cette manche.
+refusal-pirates-app-sector-full = Il y a déjà trois cartes au { $sector }.
+refusal-pirates-app-no-card = Aucune carte n’est nommée au { $sector }.
+refusal-pirates-app-damage = Aucune carte nommée ne tire selon ses dégâts, ou elle ne peut pas en avoir autant.
+refusal-pirates-app-no-wish = Les objectifs facultatifs se disent quand le chapitre est gagné.
+refusal-pirates-app-no-shot = Aucune carte n’a visé.

@@ -1257,3 +1257,19 @@ hint-pirates-Fire = { action-pirates-Fire }: { $card } has { $number ->
     [one] one life point left.
    *[other] { $number } life points left.
  }
+
+# --- refusals of the App beside the cardboard ---
+refusal-pirates-app-not-now = That is told when the sand is down.
+refusal-pirates-app-no-goal-now = No goal is open now.
+refusal-pirates-app-lives = There are { $lives } life points, and never more than at the start.
+refusal-pirates-app-heading = The App already has the bow there: { $heading }.
+refusal-pirates-app-no-cork-there = No cork goes there: { $space }.
+refusal-pirates-app-no-more-corks = All three corks are in use already.
+refusal-pirates-app-no-shooter = { $card } neither fires nor burns, or is not in this round.
+refusal-pirates-app-sector-full = Three cards lie in the { $sector } already.
+refusal-pirates-app-no-card = No card is named in the { $sector }.
+refusal-pirates-app-damage = No card that is named fires by its damage, or it cannot have so much.
+# from chapter 8
+refusal-pirates-app-no-hull = The ship has no Reinforced Hull.
+refusal-pirates-app-no-wish = Optional goals are told when the chapter is won.
+refusal-pirates-app-no-shot = No card has taken aim.

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -53,6 +53,9 @@ from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, PersonRow, Rows
 
+if TYPE_CHECKING:
+    from saltsea.server.accounts.authentication import Authentication
+
 
 class CortoExtension(Extension):
     """The tables of Corto, and what they share."""
@@ -70,11 +73,13 @@ class CortoExtension(Extension):
 
     def routes(self, web: WebServices) -> list[Route]:
         return [
-            *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
+            *TodayRoutes(self.rules, self.clock, self.diaries, web.visitors).routes(),
             *PuzzleRoutes(self.rules, self.clock, self.puzzles, self.rated, web.access).routes(),
             *FinishedGameRoutes(web.access, course_page()).routes(),
-            *CortoReviewRoutes(web.access, self.reviews).routes(),
         ]
+
+    def server_routes(self, web: WebServices, authentication: "Authentication") -> list[Route]:
+        return CortoReviewRoutes(web.access, self.reviews).routes()
 
     def pages(self) -> list[str]:
         return ["/today", "/learn/corto"]

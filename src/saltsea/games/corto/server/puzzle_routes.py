@@ -4,10 +4,6 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.daily.diary import Diary, PuzzleNote
 from saltsea.games.corto.daily.posed import is_judged
@@ -41,8 +37,9 @@ from saltsea.server.tables.rules.daily_rules import check_answer
 from saltsea.server.tables.table import Table
 from saltsea.server.today import day_of
 from saltsea.server.web.game_access import GameAccess
-from saltsea.server.web.html import language_of
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
+from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.progress_reader import reader_of
@@ -92,7 +89,7 @@ class PuzzleRoutes:
         today = day_of(self.clock.now())
         day = request.query_params.get("day") or today
         if not is_day(day) or not first_day(today) <= day <= today:
-            raise HTTPException(400, f"a puzzle is of a day from {first_day(today)} to {today}")
+            raise HttpError(400, f"a puzzle is of a day from {first_day(today)} to {today}")
         puzzle = await self.puzzle_of(day)
         diary = await self.diaries.diary(await reader_of(request, self.access.account_of))
         progress = puzzle_progress(diary.puzzles.get(day))
@@ -105,7 +102,7 @@ class PuzzleRoutes:
         asked = request.query_params.get("number", "")
         puzzle = self.rated.named(asked) if asked else self.rated.next_for(diary)
         if puzzle is None:
-            raise HTTPException(404, "there is no such puzzle")
+            raise HttpError(404, "there is no such puzzle")
         return json_response(rated_shown(puzzle, len(self.rated.puzzles), diary))
 
     async def check(self, request: Request) -> Response:
@@ -153,7 +150,7 @@ class PuzzleRoutes:
             return await self.puzzles.puzzle(day)
         except (RuntimeError, TimeoutError, LookupError) as error:
             log.warning("a puzzle could not be made", extra={"day": day, "why": str(error)})
-            raise HTTPException(503, "the puzzle could not be made just now", {"Retry-After": "60"}) from error
+            raise HttpError(503, "the puzzle could not be made just now", {"Retry-After": "60"}) from error
 
     # --- whose it is ---
 
@@ -162,12 +159,12 @@ class PuzzleRoutes:
         table = await self.access.table(request.path_params["table"])
         play = None if table is None else table.play
         if table is None or play is None or not table.info.settings.puzzle:
-            raise HTTPException(404, "there is no puzzle at this table")
+            raise HttpError(404, "there is no puzzle at this table")
         if play.match.header.content != self.rules.content or play.match.header.rules != self.rules.version:
-            raise HTTPException(409, "this puzzle is of another edition: today's is to be had at a new table")
+            raise HttpError(409, "this puzzle is of another edition: today's is to be had at a new table")
         row = await self.access.registry.store.game(play.id)
         if row is None or PERSON not in await self.access.own_seats(row, request):
-            raise HTTPException(403, "only the player at this table may ask")
+            raise HttpError(403, "only the player at this table may ask")
         return table, play
 
     def rated_at(self, table: Table, play: Play) -> RatedPuzzle | None:
@@ -175,9 +172,9 @@ class PuzzleRoutes:
         name = table.info.settings.puzzle
         puzzle = self.rated.named(name)
         if puzzle is None and is_number(name):
-            raise HTTPException(404, "there is no such puzzle any more")
+            raise HttpError(404, "there is no such puzzle any more")
         if puzzle is not None and play.match.header.seal != seal(bytes.fromhex(puzzle.seed)):
-            raise HTTPException(409, "the game at this table is not that of its puzzle")
+            raise HttpError(409, "the game at this table is not that of its puzzle")
         return puzzle
 
     async def noted(self, table: Table, puzzle: Puzzle, change: NoteChange) -> PuzzleNote:
@@ -205,7 +202,7 @@ def begun(play: Play, line: int) -> CortoState:
     """The position to solve; 409 if a card is being played, because a turn is checked between two."""
     first: CortoState = play.match.after(line)
     if not is_judged(play.match.state, first):
-        raise HTTPException(409, "a turn is checked between two cards: finish this one, or take it back")
+        raise HttpError(409, "a turn is checked between two cards: finish this one, or take it back")
     return first
 
 

@@ -3,9 +3,6 @@
 from typing import Final
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.review.shapes import VERSION, CortoReview, DecidingMoment
@@ -20,6 +17,7 @@ from saltsea.server.reviews.reviews import Reviews
 from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, GameViews
 from saltsea.server.web.openapi import Route
@@ -51,7 +49,7 @@ class CortoReviewRoutes(ReviewRoutes[CortoReview]):
         row = await self.row(request)
         seat, since = number(request, "seat", WATCHER), number(request, "since", 0)
         if seat >= row.players and seat != WATCHER:
-            raise HTTPException(404, f"there is no seat {seat} in this game")
+            raise HttpError(404, f"there is no seat {seat} in this game")
         moment, services = await self.moment(row, request), await self.access.services(row)
         lines = [msgspec.json.decode(line.body) for line in await self.store.lines(row.id)]
         until = min(number(request, "until", since + PORTION), since + PORTION, moment.lines)
@@ -70,7 +68,7 @@ class CortoReviewRoutes(ReviewRoutes[CortoReview]):
     async def moment(self, row: GameRow, request: Request) -> DecidingMoment:
         found, place = await self.reviews.known(row.id), request.path_params["moment"]
         if found is None or not place.isdecimal() or int(place) >= len(found.moments):
-            raise HTTPException(404, "the review of this game has no such moment")
+            raise HttpError(404, "the review of this game has no such moment")
         return found.moments[int(place)]
 
 

@@ -3,9 +3,6 @@
 from datetime import date, timedelta
 from typing import Any, Final
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from saltsea.games.corto.daily.deal import deal_header
 from saltsea.games.corto.daily.diary import DealNote, Diary, PuzzleNote, longest_streak
 from saltsea.games.corto.engine.game import CortoRules
@@ -18,12 +15,13 @@ from saltsea.games.corto.server.messages import (
     PuzzleProgress,
     Today,
 )
-from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.tables.clock import Clock
 from saltsea.server.today import DAY, day_of
+from saltsea.server.web.http import Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.progress_reader import reader_of
+from saltsea.server.web.visitors import Visitors
 
 SHOWN_DAYS: Final = 28
 
@@ -31,11 +29,11 @@ SHOWN_DAYS: Final = 28
 class TodayRoutes:
     """The routes of the daily deal."""
 
-    def __init__(self, rules: CortoRules, clock: Clock, diaries: Diaries, authentication: Authentication) -> None:
+    def __init__(self, rules: CortoRules, clock: Clock, diaries: Diaries, visitors: Visitors) -> None:
         self.rules = rules
         self.clock = clock
         self.diaries = diaries
-        self.authentication = authentication
+        self.visitors = visitors
         self.header: dict[str, Any] = {}
         """The header of the last day that was asked for."""
 
@@ -44,7 +42,7 @@ class TodayRoutes:
         return [Route("GET", "/api/today", self.show, about, None, Today)]
 
     async def show(self, request: Request) -> Response:
-        diary = await self.diaries.diary(await reader_of(request, self.authentication.reader))
+        diary = await self.diaries.diary(await reader_of(request, self.visitors.reader))
         return json_response(self.today(diary))
 
     def today(self, diary: Diary) -> Today:

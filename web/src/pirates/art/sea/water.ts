@@ -61,9 +61,12 @@ export interface Rose {
   readonly letter: Point;
 }
 
+/** The compass rose reaches so much farther than the places where a sector is touched. */
+const ROSE = 1.12;
+
 /** The compass rose, lying on the water. */
 export function rose(layout: Layout): Rose {
-  const reach = layout.name === 'desk' ? 262 : 158;
+  const reach = layout.reach * ROSE;
   const at = (sector: number, part: number): Point => bearing(sector, reach * part, layout);
   const kite = (sector: number, side: number, tip: number): string =>
     polygon([at(sector, tip), at(sector + side * 0.5, 0.26), layout.middle]);
