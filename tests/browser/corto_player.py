@@ -71,9 +71,8 @@ class CortoPlayer:
 
     async def act_until(self, is_enough: Callable[[], bool]) -> None:
         """A deed whenever the page asks for one."""
-        while not is_enough():
-            if await self.act() == "waits":
-                await self.page.wait_for_timeout(BREATH)
+        await play_out(self, is_enough=is_enough)
+        assert is_enough(), f"the game ended too early, after {self.deeds} deeds: {sorted(self.steps)}"
 
     async def _answered(self, offers: dict[str, Any]) -> bool:
         """Whatever lies above the table comes first."""
