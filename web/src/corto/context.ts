@@ -22,6 +22,8 @@ export interface TableContext {
   readonly open: ReadonlyMap<number, readonly string[]>;
   /** The squares that a reader of the log wants to see. */
   readonly noted: ReadonlySet<string>;
+  /** What a player's panel shows while gold is still flying there; undefined where none is. */
+  readonly goldUntilLanded: (seat: number) => number | undefined;
   /** The square that a player points at, and which player. */
   readonly pointed: { readonly square: string; readonly seat: number } | null;
 }

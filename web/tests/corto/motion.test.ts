@@ -134,7 +134,7 @@ describe('effects', () => {
   });
 
   it('send a coin to whoever is paid, and let a group that grows flash what it gained', () => {
-    expect(effects({ kind: 'FriendPaid', square: 'b4', seat: 2 })).toEqual([
+    expect(effects({ kind: 'FriendPaid', square: 'b4', seat: 2 })).toMatchObject([
       { kind: 'coin', from: 'square-b4', to: 'gold-2' },
     ]);
     const groups = [{ squares: ['a2', 'a3'], gold: 4, largest: true }];
@@ -144,9 +144,51 @@ describe('effects', () => {
     const marked: GameEvent = { kind: 'Marked', seat: 0, square: 'a4' };
     expect(effects(marked, having(groups), having(larger)).slice(1)).toEqual([
       { kind: 'gain', gold: 2, at: 'group-0-a2' },
-      { kind: 'coin', from: 'square-a4', to: 'gold-0' },
+      { kind: 'coin', from: 'square-a4', to: 'gold-0', purse: { seat: 0, gold: 4 } },
     ]);
     expect(effects(marked, having(larger), having(groups))).toHaveLength(1);
+  });
+
+  it('send a coin for gold that nothing else brings', () => {
+    const having = (gold: number) =>
+      changed(board, { players: board.public.players.map((player) => ({ ...player, groups: [], gold })) });
+    const sailed: GameEvent = { kind: 'VesselSailed', square: 'b4' };
+    const coins = effects(sailed, having(3), having(5)).filter(({ kind }) => kind === 'coin');
+    expect(coins).toHaveLength(board.public.players.length);
+    expect(coins[1]).toEqual({ kind: 'coin', from: 'square-b4', to: 'gold-1', purse: { seat: 1, gold: 3 } });
+    expect(effects(sailed, having(5), having(5)).filter(({ kind }) => kind === 'coin')).toEqual([]);
+  });
+
+  it.each([
+    { motion: 1, until: 4 },
+    { motion: 0, until: undefined },
+  ])('let a panel show the new gold when its coin lands, with motion $motion', async ({ motion, until }) => {
+    const area = document.createElement('div');
+    for (const spot of ['square-b4', 'gold-2']) {
+      const node = document.createElement('div');
+      node.dataset['spot'] = spot;
+      area.append(node);
+    }
+    const animations: Animation[] = [];
+    const before = Element.prototype.animate;
+    Element.prototype.animate = () => {
+      const animation = {} as Animation;
+      animations.push(animation);
+      return animation;
+    };
+    const owner = { ...board.public.players[2], groups: [], gold: 4 } as (typeof board.public.players)[number];
+    const from = changed(board, { players: board.public.players.with(2, owner) });
+    const after = changed(board, { players: board.public.players.with(2, { ...owner, gold: 5 }) });
+    const event = { kind: 'FriendPaid', square: 'b4', seat: 2 } as const;
+    const context = { settings: { motion } } as unknown as TableContext;
+    const { component } = render(Effects, {
+      props: { context, area, happening: one(event, from, after) },
+    }) as { component: { goldUntilLanded: (seat: number) => number | undefined } };
+    await tick();
+    expect([component.goldUntilLanded(2), component.goldUntilLanded(1)]).toEqual([until, undefined]);
+    for (const animation of [...animations]) animation.onfinish?.({} as AnimationPlaybackEvent);
+    expect(component.goldUntilLanded(2)).toBeUndefined();
+    Element.prototype.animate = before;
   });
 
   it('let two characters cross', () => {

@@ -1,7 +1,9 @@
 // What is seen of an event for a moment: things that fly from one spot of the table to another, and bursts. The board
-// already stands as it does after the line; this is only the way there, by what the server says of each event.
+// already stands as it does after the line, but for the gold in the panels, which waits for its coin; this is only the
+// way there, by what the server says of each event.
 import type { Shown } from '../../table/scene';
 import type { CortoHand, CortoTable, Drew, Exchanged, GameEvent } from '../../wire/views/corto';
+import { goldShown } from '../words/gold';
 import { gains } from './gains';
 import { type CortoHappening, cardOn, deckSquare, type Piece, squareWith } from '../view';
 
@@ -19,6 +21,16 @@ interface Flight {
   readonly to: Spot;
 }
 
+/** A player's number that waits for gold to land, and what it shows until then. */
+export interface Purse {
+  readonly seat: number;
+  readonly gold: number;
+}
+
+interface Earned {
+  readonly purse?: Purse;
+}
+
 export type Effect =
   /** A face, or without a card the back of an adventure. */
   | (Flight & {
@@ -29,8 +41,8 @@ export type Effect =
     })
   | (Flight & { readonly kind: 'marker'; readonly seat: number })
   | (Flight & { readonly kind: 'figurine'; readonly figurine: Figurine })
-  | (Flight & { readonly kind: 'piece'; readonly piece: FlyingPiece })
-  | (Flight & { readonly kind: 'coin' })
+  | (Flight & Earned & { readonly kind: 'piece'; readonly piece: FlyingPiece })
+  | (Flight & Earned & { readonly kind: 'coin' })
   /** A group has grown by so much gold. */
   | { readonly kind: 'gain'; readonly gold: number; readonly at: Spot }
   | { readonly kind: 'burst'; readonly power: 'hit' | 'kill' | 'stopped'; readonly at: Spot };
@@ -57,7 +69,33 @@ function effectsOfOne(
 ): readonly Effect[] {
   if (event === null) return [];
   const seen = { before: before.public, after: after.public, seat };
-  return [...effectOf(event, seen), ...gains(seen.before, seen.after)];
+  const moved = [...effectOf(event, seen), ...gains(seen.before, seen.after)];
+  return [...moved, ...unseenGains(event, seen, moved)].map((effect) => withPurse(effect, seen.before));
+}
+
+/** Gold that nothing has brought to its owner yet, as when the vessel comes to a square that pays. */
+function unseenGains(event: GameEvent, { before, after }: Seen, moved: readonly Effect[]): readonly Effect[] {
+  const from: Spot = 'square' in event ? on(event.square) : 'played';
+  return after.players.flatMap((player, seat) => {
+    const isMore = (player.gold ?? 0) > (before.players[seat]?.gold ?? Infinity);
+    return isMore && !moved.some((effect) => ownerOf(effect) === seat) ? [coin(from, seat)] : [];
+  });
+}
+
+function withPurse(effect: Effect, { players }: CortoTable): Effect {
+  const seat = ownerOf(effect);
+  const owner = seat === undefined ? undefined : players[seat];
+  if (!pays(effect) || seat === undefined || owner === undefined) return effect;
+  return { ...effect, purse: { seat, gold: goldShown(owner) } };
+}
+
+const pays = (effect: Effect): effect is Extract<Effect, { readonly kind: 'coin' | 'piece' }> =>
+  effect.kind === 'coin' || effect.kind === 'piece';
+
+/** Whom a coin flies to, or a piece that pays. */
+function ownerOf(effect: Effect): number | undefined {
+  const seat = pays(effect) ? /^(?:gold|seal)-(\d)$/.exec(effect.to)?.[1] : undefined;
+  return seat === undefined ? undefined : Number(seat);
 }
 
 const on = (square: string): Spot => `square-${square}`;

@@ -4,6 +4,9 @@ import type { CortoPlayer } from '../../wire/views/corto';
 /** What all groups of a player pay together. */
 export const groupGold = ({ groups = [] }: CortoPlayer): number => groups.reduce((sum, { gold }) => sum + gold, 0);
 
+/** What a panel shows: all gold where scores are open, else what the groups pay. */
+export const goldShown = (player: CortoPlayer): number => player.gold ?? groupGold(player);
+
 /** The rule of groups, as in a line of the count. */
 const GROUPS = 'V2';
 
