@@ -291,7 +291,7 @@ def standing(name: str) -> str:
 
 def listing() -> str:
     """Every proof, what it shows, and whether its page is stale."""
-    return "\n".join(f"{name:<16}{standing(name)}\n{'':16}{proof.shows}" for name, proof in PROOFS.items())
+    return "\n".join(f"{name:<20}{standing(name)}\n{'':20}{proof.shows}" for name, proof in PROOFS.items())
 
 
 # --- the run ---
