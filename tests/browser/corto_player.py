@@ -19,6 +19,7 @@ OFFERS: Final = """() => {
     over: shown('dialog[open] .next').length > 0,
     recovers: shown('dialog[open] .one.marked').length,
     dialog: shown('dialog[open]').length > 0,
+    away: shown('dialog[open] h2').some((one) => /^(While you were away|Pendant votre absence)/.test(one.textContent)),
     question: shown('[role=alertdialog]').length > 0,
     cover: shown('[aria-labelledby=hand-over]').length > 0,
     mine: shown('.bar.mine:not([aria-busy=true])').length > 0,
@@ -33,6 +34,8 @@ OFFERS: Final = """() => {
 }"""
 
 STUCK: Final = 15_000
+UNCHANGED: Final = 60
+"""Seconds in which a deed of one's own changes the page, however busy the machine is."""
 BREATH: Final = 100
 """Milliseconds between two looks at a page that asks for nothing: each look makes it lay itself out."""
 SHOWN_FIRST: Final = ".square.looked, .hand .card.selected"
@@ -51,6 +54,9 @@ class CortoPlayer:
         """How often the device was handed over."""
         self.steps: set[str] = set()
         """The sentences that were answered."""
+        self._seen: dict[str, Any] = {}
+        self._since = monotonic()
+        """What the page offers, and since when."""
 
     async def offers(self) -> dict[str, Any]:
         found: dict[str, Any] = await self.page.evaluate(OFFERS)
@@ -61,6 +67,7 @@ class CortoPlayer:
         offers = await self.offers()
         if offers["over"]:
             return "over"
+        self._note(offers)
         if not await self._answered(offers):
             if not offers["mine"] or offers["dialog"]:
                 return "waits"
@@ -69,10 +76,28 @@ class CortoPlayer:
         self.deeds += 1
         return "acted"
 
+    def _note(self, offers: dict[str, Any]) -> None:
+        """A page on which nothing follows from any deed fails its test."""
+        if offers != self._seen:
+            self._seen, self._since = offers, monotonic()
+        assert not offers["mine"] or monotonic() - self._since < UNCHANGED, f"nothing follows: {offers}"
+
     async def act_until(self, is_enough: Callable[[], bool]) -> None:
         """A deed whenever the page asks for one."""
         await play_out(self, is_enough=is_enough)
         assert is_enough(), f"the game ended too early, after {self.deeds} deeds: {sorted(self.steps)}"
+
+    async def act_or_wait(self) -> None:
+        """A deed, or a breath where the page asks for none."""
+        found = await self.act()
+        assert found != "over", f"the game ended too early, after {self.deeds} deeds: {sorted(self.steps)}"
+        if found == "waits":
+            await self.page.wait_for_timeout(BREATH)
+
+    async def is_to_act(self) -> bool:
+        """The page waits for this player, and nothing lies above the table."""
+        offers = await self.offers()
+        return bool(offers["mine"] and not offers["dialog"] and not offers["question"] and not offers["cover"])
 
     async def _answered(self, offers: dict[str, Any]) -> bool:
         """Whatever lies above the table comes first."""
@@ -80,6 +105,7 @@ class CortoPlayer:
             ("cover", "[aria-labelledby=hand-over] button"),
             ("recovers", "dialog[open] .one.marked"),
             ("question", "[role=alertdialog] .button:not(.quiet)"),
+            ("away", "dialog[open] .close"),  # a busy machine may have lost the connection for a moment
         ):
             if offers[seen]:
                 self.covers += seen == "cover"

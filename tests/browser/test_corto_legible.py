@@ -9,7 +9,8 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, ViewportSize, expect
 
 from browser.company import seated
-from browser.corto_player import BREATH, CortoPlayer
+from browser.corto_player import CortoPlayer
+from browser.patience import until
 from browser.tables import open_table
 from browser.visitor import Visit, show_others_fast
 
@@ -99,10 +100,12 @@ async def in_the_middle(page: Page, address: str, seed: str, deeds: int = DEEDS)
     await page.goto(seat)
     await page.get_by_role("button", name="Fill with computer players and start").click()
     player = CortoPlayer(page, "click", seed)
-    hand = page.locator(".hand .card")
-    while player.deeds < deeds or not (await player.offers())["mine"] or not await hand.count():
-        if await player.act() == "waits":
-            await page.wait_for_timeout(BREATH)
+    await player.act_until(lambda: player.deeds >= deeds)
+
+    async def is_ready() -> bool:
+        return await player.is_to_act() and await page.locator(".hand .card").count() > 0
+
+    await until(page, is_ready, player.act_or_wait)
     return player
 
 
@@ -208,10 +211,12 @@ async def test_nothing_jumps_from_step_to_step(visit: Visit, address: str) -> No
     async with visit() as page:
         player = await in_the_middle(page, address, "steady", 4)
         first = (await measured(page))["places"]
-        while player.deeds < DEEDS:
-            if await player.act() == "waits":
-                await page.wait_for_timeout(50)
+
+        async def step() -> None:
+            await player.act_or_wait()
             assert (await measured(page))["places"] == first
+
+        await until(page, lambda: player.deeds >= DEEDS, step)
 
 
 async def test_the_legend_names_every_sign_and_axe_finds_nothing_in_it(visit: Visit, address: str) -> None:

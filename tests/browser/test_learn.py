@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
+from browser.patience import tab_to
 from browser.visitor import Visit
 from contract.scale import scaled
 
@@ -83,13 +84,11 @@ async def began(page: Page, first: str, begin: str) -> None:
     await page.goto("/")
     link = page.get_by_role("link", name=first)
     await expect(link).to_be_visible()
-    while not await link.evaluate("(one) => one === document.activeElement"):
-        await page.keyboard.press("Tab")
+    await tab_to(page, link)
     await page.keyboard.press("Enter")
     button = page.get_by_role("button", name=begin)
     await expect(button).to_be_enabled(timeout=20_000)
-    while not await button.evaluate("(one) => one === document.activeElement"):
-        await page.keyboard.press("Tab")
+    await tab_to(page, button)
     await page.keyboard.press("Enter")
     await expect(page.locator(".lesson")).to_be_visible(timeout=30_000)
 

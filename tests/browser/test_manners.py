@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from browser.corto_player import BREATH, CortoPlayer
+from browser.corto_player import CortoPlayer
+from browser.patience import until
 from browser.tables import company, open_table
 from browser.visitor import Visit
 
@@ -34,11 +35,14 @@ async def choose(page: Page, *names: str) -> None:
 
 async def asked_first(*pages: Page) -> Page:
     """The page whose player is to act, as soon as one of them says so."""
-    while True:
-        for page in pages:
-            if await page.locator(".bar.mine").is_visible():
-                return page
-        await pages[0].wait_for_timeout(50)
+    found: list[Page] = []
+
+    async def is_found() -> bool:
+        found.extend([page for page in pages if await page.locator(".bar.mine").is_visible()])
+        return bool(found)
+
+    await until(pages[0], is_found, lambda: pages[0].wait_for_timeout(50))
+    return found[0]
 
 
 async def test_two_people_do_not_end_the_game_until_both_want_it(
@@ -86,9 +90,7 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     ann, bob = await company(visit, address, stack, {"size": "phone", "touch": True})
     first = await asked_first(ann, bob)
     player = CortoPlayer(first, "click", "log")
-    while not await first.locator(HELD).count():
-        await player.act()
-        await first.wait_for_timeout(BREATH)
+    await until(first, first.locator(HELD).count, player.act_or_wait)
     await expect(bob.locator(".backs")).to_have_count(1)
     await expect(bob.locator(".backs.open")).to_have_count(0)
     await choose(bob, "Resign", "Resign")

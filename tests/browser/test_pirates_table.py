@@ -13,6 +13,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, WebSocketRoute, expect
 
 from browser.absence import be_away, prepare, was_away
+from browser.patience import until
 from browser.pirates_player import PiratesPlayer, Way, sail
 from browser.server_time import ServerTime
 from browser.tables import open_table, sit_down
@@ -224,8 +225,7 @@ async def one_timer_runs(page: Page) -> int:
     """The number of one's own timer whose sand runs."""
     sailor = PiratesPlayer(page, "click", "sand")
     running = page.locator(".chip.mine.running")
-    while not await running.count():
-        await sailor.act()
+    await until(page, running.count, sailor.act)
     return int((await running.first.get_attribute("data-spot") or "").removeprefix("timer-"))
 
 
@@ -320,8 +320,7 @@ async def test_axe_finds_nothing_aboard_and_nothing_sticks_out(visit: Visit, add
     async with visit(size=size) as page:
         await alone(page, address, speed=300)
         sailor = PiratesPlayer(page, "click", "axe")
-        while sailor.deeds < 2:
-            await sailor.act()
+        await until(page, lambda: sailor.deeds >= 2, sailor.act)
         for scheme in SCHEMES:
             await page.emulate_media(color_scheme=scheme)
             results = await Axe().run(page)

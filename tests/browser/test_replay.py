@@ -11,6 +11,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
 from browser.corto_player import CortoPlayer
+from browser.patience import until
 from browser.tables import open_table
 from browser.visitor import SIZES, Size, Visit
 
@@ -60,8 +61,8 @@ async def test_a_line_of_the_log_shows_its_board_and_leads_back_to_now(visit: Vi
         await page.goto(seat)
         await page.get_by_role("button", name="Fill with computer players and start").click()
         player = CortoPlayer(page, "click", "log")
-        while len(player.steps) < 3 or (await player.offers())["dialog"]:
-            await player.act()
+        await player.act_until(lambda: len(player.steps) >= 3)
+        await until(page, player.is_to_act, player.act_or_wait)
         await page.get_by_role("button", name="Show the board after this").first.click()
         back = page.get_by_role("button", name="Back to now")
         await expect(back).to_be_visible()
