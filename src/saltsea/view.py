@@ -191,6 +191,7 @@ class Views:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
         self.known_args: dict[int, dict[str, str | int]] = {}
+        self.known_names: dict[tuple[str, str], Name | None] = {}
 
     # --- the view ---
 
@@ -280,12 +281,18 @@ class Views:
 
     def name(self, field: str, value: object, kind: str = "") -> object:
         """A field's value in names; lists value by value."""
-        naming = naming_of(self.names, kind, field)
+        naming = self.naming(kind, field)
         if naming is None or value is None:
             return value
         if isinstance(value, list):
             return [naming.of(one) for one in value]
         return naming.of(value) if isinstance(value, int) else value
+
+    def naming(self, kind: str, field: str) -> Name | None:
+        """How a field is named, looked up once."""
+        if (kind, field) not in self.known_names:
+            self.known_names[kind, field] = naming_of(self.names, kind, field)
+        return self.known_names[kind, field]
 
     def patterns(self) -> dict[str, str]:
         """How clients say arguments that are not said as they are, by name."""

@@ -7,7 +7,7 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.final import final_actions
-from saltsea.kernel.match import Match, resume, start, undo_lines, undo_targets
+from saltsea.kernel.match import Match, UndoBase, resume, start, undo_lines, undo_targets
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Undo, lines_in_force, state_hash
@@ -89,6 +89,10 @@ def test_the_ways_back_are_those_that_each_line_would_allow(rules: AnyRules, pla
             assert [way.line for way in ways] == targets_by_asking(match, seat)
             for way in ways:
                 assert state_hash(rules, way.state) == state_hash(rules, match.after(way.line))
+            kept = [UndoBase(way.line, match.after(way.line)) for way in ways[-1:]]
+            assert [[way.line for way in undo_targets(match, seat, base)] for base in kept] == [
+                [way.line for way in ways] for _ in kept
+            ]
             found += len(ways)
     assert found > 5
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -47,3 +48,36 @@ def test_a_flat_object_most_of_which_changes_is_sent_as_a_whole() -> None:
     assert diff(before, {**before, "looks": {**before["looks"], "helm": "N"}}) == [
         {"op": "replace", "path": "/looks/helm", "value": "N"}
     ]
+
+
+class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    marks: list[int] = []
+    lead: int | None = None
+
+
+class Tree(msgspec.Struct, frozen=True, omit_defaults=True):
+    turn: int
+    leaves: dict[str, Leaf] = {}
+    pile: list[str] = []
+    note: str = ""
+    first: Leaf | None = None
+
+
+leaf = some.builds(
+    Leaf, some.sampled_from("ab"), some.lists(some.integers(0, 2), max_size=3), some.none() | some.integers(0, 2)
+)
+trees = some.builds(
+    Tree,
+    some.integers(0, 2),
+    some.dictionaries(names, leaf, max_size=3),
+    some.lists(some.sampled_from(["", "A1", "B2"]), max_size=4),
+    some.sampled_from(["", "x"]),
+    some.none() | leaf,
+)
+
+
+@given(trees, trees)
+def test_structs_give_the_patch_of_their_json(before: Tree, after: Tree) -> None:
+    plain = diff(msgspec.to_builtins(before), msgspec.to_builtins(after))
+    assert msgspec.to_builtins(diff(before, after)) == plain

@@ -22,6 +22,7 @@ from saltsea.kernel.record import (
     ends_early,
     fold,
     laid_out,
+    last_in_force,
     lines_in_force,
     outcome_after,
     state_hash,
@@ -243,32 +244,43 @@ class UndoTarget:
         self.state = state
 
 
-def undo_targets(match: Match, seat: Seat) -> list[UndoTarget]:
+class UndoBase:
+    """The State after a line, kept so that undo targets need not be folded from the whole game."""
+
+    def __init__(self, line: int, state: Any) -> None:  # noqa: ANN401 (any game's)
+        self.line = line
+        self.state = state
+
+
+def undo_targets(match: Match, seat: Seat, base: UndoBase | None = None) -> list[UndoTarget]:
     """Every line that this seat may return to now, the nearest first. What `check_undo` says line by line is asked here
-    of all at once: the game is folded only one time."""
+    of all at once: the game is folded one time at most, and not at all from a known `base`."""
     found: list[UndoTarget] = []
     if check_seat(match, seat) is not None or check_running(match) is not None:
         return found
-    rules, in_force = match.rules, lines_in_force(match.lines, len(match.lines) - 1)
-    first = _earliest(in_force, seat)
-    if first == len(in_force) - 1:
+    rules, own = match.rules, _own_steps(match.lines, seat)
+    if len(own) == 1:
         return found
-    state = fold(rules, match.header, match.lines, in_force[first].number)
-    for place in range(first, len(in_force) - 1):
-        for event in in_force[place].events if place > first else []:
+    first = own[0].number
+    state: Any = base.state.copy() if base is not None and base.line == first else match.after(first)
+    for place in range(len(own) - 1):
+        for event in own[place].events if place > 0 else []:
             rules.evolve(state, event)
         if rules.take_back(match.state, state, seat) is None:
-            found.append(UndoTarget(in_force[place].number, state.copy()))
+            found.append(UndoTarget(own[place].number, state.copy()))
     found.reverse()
     return found
 
 
-def _earliest(in_force: list[Line], seat: Seat) -> int:
-    """The place of the line after which there are only a seat's own steps without an answer of chance (T3, T4)."""
-    place = len(in_force) - 1
-    while place > 0 and in_force[place].seat == seat and not in_force[place].answers:
-        place -= 1
-    return place
+def _own_steps(lines: list[Line], seat: Seat) -> list[Line]:
+    """The line after which there are only a seat's own steps without an answer of chance (T3, T4), and these steps."""
+    line = last_in_force(lines, len(lines) - 1)
+    found = [line]
+    while line.number > 0 and line.seat == seat and not line.answers:
+        line = last_in_force(lines, line.number - 1)
+        found.append(line)
+    found.reverse()
+    return found
 
 
 def undo_lines(match: Match, seat: Seat) -> list[int]:

@@ -5,7 +5,7 @@ hold, and the way back to an earlier line; record_file.py turns them into bytes 
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from json import dumps
+from json import JSONEncoder
 from typing import Final, cast
 
 from saltsea.kernel.chance import Answer
@@ -164,9 +164,12 @@ def outcome_after(rules: Rules[S], state: S, line: Line) -> Outcome | None:
     return Outcome("table.T29", [], standing.scores, standing.turns)
 
 
+_CANONICAL: Final = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
 def canonical(value: object) -> str:
     """Canonical JSON: names sorted, no spaces, no needless escapes."""
-    return dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _CANONICAL.encode(value)
 
 
 def state_hash(rules: Rules[S], state: S) -> str:
@@ -188,6 +191,15 @@ def lines_in_force(lines: list[Line], last: int) -> list[Line]:
             number -= 1
     kept.reverse()
     return kept
+
+
+def last_in_force(lines: list[Line], last: int) -> Line:
+    """The last of them, found without looking at the others."""
+    action = lines[last].action
+    while isinstance(action, Undo):
+        last = action.to
+        action = lines[last].action
+    return lines[last]
 
 
 def laid_out(rules: Rules[S], header: Header) -> S:

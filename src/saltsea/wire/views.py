@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, TypeAlias, get_origin
 import msgspec
 import msgspec.inspect
 from msgspec import Raw
-from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Event, Observation
 from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
@@ -95,18 +94,18 @@ class ViewJson:
         self.views = views
         self.json = json
 
-    def public(self, state: AnyState) -> Any:  # noqa: ANN401 (JSON)
-        """The public part, as JSON values."""
-        return self.plain(self.views.public(self.rules.observe(state, WATCHER)))
+    def public(self, state: AnyState) -> object:
+        """The public part."""
+        return self.part(self.views.public(self.rules.observe(state, WATCHER)))
 
-    def private(self, observation: Observation) -> Any:  # noqa: ANN401 (JSON)
-        """A seat's own part, as JSON values."""
-        return self.plain(self.views.private(observation))
+    def private(self, observation: Observation) -> object:
+        """A seat's own part."""
+        return self.part(self.views.private(observation))
 
-    def plain(self, part: object) -> Any:  # noqa: ANN401 (JSON)
-        """A part of a view as JSON values; one that is no Shape is a noun of the game."""
+    def part(self, part: object) -> object:
+        """A part of a view, ready to be compared and encoded; one that is no Shape is a noun of the game."""
         if part is None or isinstance(part, Shape):
-            return msgspec.to_builtins(part)
+            return part
         return msgspec.to_builtins(self.json.forms[type(part).__name__](part))
 
     def snapshot(self, state: AnyState, seat: Seat, final: Collection[int] = (), *, over: bool = False) -> bytes:
@@ -119,12 +118,20 @@ class ViewJson:
         return _encode(ViewShown(Raw(_encode(self.public(state))), private, asks, offers))
 
 
+class Seen(NamedTuple):
+    """What one seat sees of a state."""
+
+    observation: Observation
+    private: object
+    """Its own part of the view."""
+
+
 class Worked(NamedTuple):
     """What is worked out about one state: a step passes it on to the next one."""
 
     public: object
-    """The public part, as JSON values."""
-    observations: dict[Seat, Observation]
+    """The public part."""
+    seats: dict[Seat, Seen]
     """What the seats that were sent the step could see after it."""
 
 
@@ -148,6 +155,8 @@ class StepViews:
         publics = [self.known.public, *(game.public(state) for state in self.states())]
         self.worked = Worked(publics[-1], {})
         self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
+        self.described: dict[int, Raw] = {}
+        """The events that all may know, in names, by their place in the line."""
 
     def states(self) -> Iterator[AnyState]:
         """The state after each event of the line. It is the same State, written on: look before the next."""
@@ -161,53 +170,63 @@ class StepViews:
 
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
-        views, observation = self.game.views, self.game.rules.observe(self.after, seat)
-        self.worked.observations[seat] = observation
+        views, seen = self.game.views, self.seen(self.after, seat)
+        self.worked.seats[seat] = seen
         step = StepShown(
             line=self.line.number,
             at=self.line.at,
             by=self.line.seat,
-            events=self.events(seat, observation),
+            events=self.events(seat, seen),
             waiting_on=self.waiting_on,
             undo_to=self.undo_to,
-            asks=[] if self.is_end else views.asks(observation),
-            offers=[] if self.is_end else views.offers(observation, final),
+            asks=[] if self.is_end else views.asks(seen.observation),
+            offers=[] if self.is_end else views.offers(seen.observation, final),
             outcome=self.outcome,
         )
         return _encode(step)
 
-    def observed_before(self, seat: Seat) -> Observation:
-        """What this seat could see before the line."""
-        if seat not in self.known.observations:
-            self.known.observations[seat] = self.game.rules.observe(self.before, seat)
-        return self.known.observations[seat]
+    def seen(self, state: AnyState, seat: Seat) -> Seen:
+        observation = self.game.rules.observe(state, seat)
+        return Seen(observation, None if seat == WATCHER else self.game.private(observation))
 
-    def events(self, seat: Seat, after: Observation) -> list[EventShown]:
+    def seen_before(self, seat: Seat) -> Seen:
+        """What this seat could see before the line."""
+        if seat not in self.known.seats:
+            self.known.seats[seat] = self.seen(self.before, seat)
+        return self.known.seats[seat]
+
+    def events(self, seat: Seat, after: Seen) -> list[EventShown]:
         if self.is_end:
             return [early_end(self.line)]
-        own = self.private_patches(seat, after)
+        before = self.seen_before(seat)
+        own = self.private_patches(seat, before, after)
         if self.undo_to is not None:
-            return [EventShown(patch=self.patches[0], own=encoded(own[0]))]
-        heard = [self.game.rules.mask(event, seat) for event in self.line.events]
-        known = [event for event in heard if event is not None]
-        told = iter(told_events(self.game.views, known, self.observed_before(seat), self.line.seat))
-        found = [
-            replace(EventShown() if event is None else next(told), patch=patch, own=encoded(private))
-            for event, patch, private in zip(heard, self.patches, own, strict=True)
-        ]
-        return [shown for shown in found if shown != EventShown()]
+            return [EventShown(patch=self.patches[0], own=own[0])]
+        found, known = list[EventShown](), list[Event]()
+        for place, event in enumerate(self.line.events):
+            heard, patch = self.game.rules.mask(event, seat), self.patches[place]
+            if heard is not None:
+                told = self.game.views.told(heard, Context(before.observation, known[:], self.line.seat))
+                found.append(event_shown(told, self.describe(place, heard), patch, own[place]))
+                known.append(heard)
+            elif patch is not None or own[place] is not None:
+                found.append(EventShown(patch=patch, own=own[place]))
+        return found
 
-    def private_patches(self, seat: Seat, after: Observation) -> list[Patch]:
+    def describe(self, place: int, heard: Event) -> Raw:
+        """An event in names; one that is not masked is described once for all seats."""
+        if heard is not self.line.events[place]:
+            return described(self.game.views, heard)
+        if place not in self.described:
+            self.described[place] = described(self.game.views, heard)
+        return self.described[place]
+
+    def private_patches(self, seat: Seat, before: Seen, after: Seen) -> list[Raw | None]:
         """One for each event. A seat whose private part is as it was needs no look in between."""
-        rules = self.game.rules
-        none: list[Patch] = [[] for _ in self.patches]
-        if seat == WATCHER:
-            return none
-        first, last = self.game.private(self.observed_before(seat)), self.game.private(after)
-        if first == last:
-            return none
-        views = [first, *(self.game.private(rules.observe(state, seat)) for state in self.states())]
-        return [diff(one, other) for one, other in pairwise(views)]
+        if before.private == after.private:
+            return [None] * len(self.patches)
+        views = [before.private, *(self.seen(state, seat).private for state in self.states())]
+        return [encoded(diff(one, other)) for one, other in pairwise(views)]
 
 
 def encoded(patch: Patch) -> Raw | None:
@@ -217,11 +236,12 @@ def encoded(patch: Patch) -> Raw | None:
 
 def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
     """The events of a line as a seat is told of them, without their patches."""
-    found = []
-    for place, event in enumerate(events):
-        told = views.told(event, Context(before, events[:place], by))
-        found.append(event_shown(told, Raw(_encode(views.describe(event)))))
-    return found
+    told = [views.told(event, Context(before, events[:place], by)) for place, event in enumerate(events)]
+    return [event_shown(how, described(views, event)) for how, event in zip(told, events, strict=True)]
+
+
+def described(views: Views, event: Event) -> Raw:
+    return Raw(_encode(views.describe(event)))
 
 
 def early_end(line: Line) -> EventShown:
@@ -229,17 +249,19 @@ def early_end(line: Line) -> EventShown:
     return EventShown(say=f"event-table-{type(line.action).__name__}", args={"seat": line.seat}, heading=True)
 
 
-def event_shown(told: Told, event: Raw) -> EventShown:
-    """An event in names with how it is told, without its patch."""
-    sentence = told.sentence or Sentence("")
+def event_shown(told: Told, event: Raw, patch: Raw | None = None, own: Raw | None = None) -> EventShown:
+    """An event in names with how it is told, and its patches."""
+    sentence = told.sentence
     return EventShown(
         event,
-        sentence.text,
-        sentence.args,
-        heading=told.heading,
-        yours=told.yours,
-        entry=told.entry,
-        undone=told.undone,
+        "" if sentence is None else sentence.text,
+        {} if sentence is None else sentence.args,
+        told.heading,
+        told.yours,
+        told.entry,
+        told.undone,
+        patch,
+        own,
     )
 
 

@@ -1,13 +1,14 @@
 """The count of Corto, described: each player's gold line by line, and at the end who won and why."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
-from saltsea.games.corto.rules.count import Gold, count, group_gold, scores, winners
+from saltsea.games.corto.rules.count import Gold, count, scores, winners
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, GoldLine
 from saltsea.view import Arg, Sentence
@@ -22,12 +23,11 @@ UNUSED: Final = "unused"
 """How a sentence names a card of an adventure that is not in play."""
 
 
-def groups(world: CortoState, seat: int) -> list[CortoGroup]:
-    """A seat's groups with what they pay now, the largest first."""
-    lines = group_gold(world, seat)
+def groups_shown(groups: Sequence[tuple[int, Sequence[int]]]) -> list[CortoGroup]:
+    """A seat's groups, each from its gold and its squares, the largest first."""
     return [
-        CortoGroup([str(square_name(square)) for square in line.squares], line.gold, largest=place == 0)
-        for place, line in enumerate(lines)
+        CortoGroup([str(square_name(square)) for square in squares], gold, largest=place == 0)
+        for place, (gold, squares) in enumerate(groups)
     ]
 
 

@@ -4,23 +4,27 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saltsea.games.corto.engine.cards import ADVENTURES, card_name
+from saltsea.games.corto.engine.cards import ADVENTURES, PER_DECK, card_name
 from saltsea.games.corto.engine.state import STEP_NAMES
-from saltsea.games.corto.rules.grid import number_of, strip_of
+from saltsea.games.corto.rules.grid import SQUARES, number_of, strip_of
 from saltsea.view import AS_SEAT, Name
 
 ROWS: Final = "abcd"
 FIGURINES: Final = ("corto", "rasputin")
 
 
+SQUARE_NAMES: Final = tuple(f"{ROWS[strip_of(square)]}{number_of(square)}" for square in range(SQUARES))
+CARD_IDS: Final = tuple(card_name(card) for card in range(len(ADVENTURES) * PER_DECK))
+
+
 def square_name(square: int) -> str | None:
     """Row letter from the top, and number: b3. None for nowhere."""
-    return None if square < 0 else f"{ROWS[strip_of(square)]}{number_of(square)}"
+    return None if square < 0 else SQUARE_NAMES[square]
 
 
 def card_id(card: int) -> str | None:
     """A3 is the third card of the first adventure; None for no card."""
-    return None if card < 0 else card_name(card)
+    return None if card < 0 else CARD_IDS[card]
 
 
 def adventure_letter(adventure: int) -> str:

@@ -38,7 +38,7 @@ def told(cards: Cards, event: Event, context: Context) -> Told:
     found = words(cards, event, context)
     undone = "event-corto-CardPlayed" if isinstance(event, events.CardPlayed) else ""
     begins = found.heading or not context.earlier
-    return found._replace(entry=entry(event, context) if begins else 0, undone=undone)
+    return Told(found.sentence, found.heading, found.yours, entry(event, context) if begins else 0, undone)
 
 
 def entry(event: Event, context: Context) -> int:

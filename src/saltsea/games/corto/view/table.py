@@ -1,11 +1,13 @@
 """The open table of Corto, described. It asks the rules about a table that is rebuilt from the observation."""
 
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from saltsea.games.corto.engine.belief import opened_on
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.engine.observation import CortoPublic, Panel, Player
+from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.engine.state import (
     ACT,
     AGREE,
@@ -26,11 +28,11 @@ from saltsea.games.corto.engine.state import (
     CortoState,
     Layout,
 )
-from saltsea.games.corto.rules.count import controller, is_in_play
+from saltsea.games.corto.rules.count import controller, group_gold, is_in_play
 from saltsea.games.corto.rules.ending import figures, full_strips
 from saltsea.games.corto.rules.markers import ONE
-from saltsea.games.corto.view.count import ending, gold_lines, groups
-from saltsea.games.corto.view.names import adventure_letter, card_id, seat_number, square_name
+from saltsea.games.corto.view.count import ending, gold_lines, groups_shown
+from saltsea.games.corto.view.names import CARD_IDS, SQUARE_NAMES, adventure_letter, card_id, seat_number, square_name
 from saltsea.games.corto.view.shapes import CortoCard, CortoPlayer, CortoSquare, CortoTable, Piece
 from saltsea.view import Arg, Sentence
 
@@ -41,6 +43,8 @@ ASKED_OF_CARDS: Final = frozenset(
 """The steps in which a card that was played waits for its player."""
 TARGETED: Final = frozenset({LIFT, PICK_SECOND, SHIFT_TO})
 """The steps that have a first square already."""
+REMEMBERED: Final = 4096
+"""So many described squares and players are kept: most look as they did before the last event."""
 
 
 def world_of(rules: CortoRules, public: CortoPublic) -> CortoState:
@@ -57,11 +61,12 @@ def strips_only(*strips: int) -> Layout:
 def table(rules: CortoRules, public: CortoPublic, own: dict[str, CortoCard]) -> CortoTable:
     """The public part of the view. `own`: cards that have other values than ours."""
     world, over = world_of(rules, public), bool(public.count)
-    asked = public.now.step in ASKED_OF_CARDS
+    asked, free = public.now.step in ASKED_OF_CARDS, left(world)
+    strips = tuple(public.strips)
     return CortoTable(
         options=public.options,
         strips=[adventure_letter(adventure) for adventure in public.strips],
-        rows=rows(public),
+        rows=rows(len(strips), public.length),
         step=public.step,
         turn=public.turn,
         turns=public.turns,
@@ -69,24 +74,25 @@ def table(rules: CortoRules, public: CortoPublic, own: dict[str, CortoCard]) -> 
         squares=squares(world, public),
         decks=decks(public),
         players=[player(world, public, seat) for seat in range(len(public.players))],
-        pile=[str(card_id(card)) for card in public.pile],
+        pile=[CARD_IDS[card] for card in public.pile],
         draws=public.draws,
         in_play=(card_id(in_play(public)) or "") if asked else "",
         actor=(square_name(public.now.actor) or "") if asked else "",
         target=(square_name(public.now.target) or "") if public.now.step in TARGETED else "",
         quests=quests(public),
-        supplies=supplies(public),
-        full=[adventure for adventure, squares in left(world).items() if squares == 0],
-        left=left(world),
+        supplies=supplies(strips),
+        full=[adventure for adventure, squares in free.items() if squares == 0],
+        left=free,
         progress=None if over else progress(world),
         ending=ending(world, public) if over else None,
         own=own,
     )
 
 
-def rows(public: CortoPublic) -> list[list[str]]:
+@cache
+def rows(strips: int, length: int) -> list[list[str]]:
     """Every square by its name, strip by strip."""
-    return [[f"{'abcd'[strip]}{number + 1}" for number in range(public.length)] for strip in range(len(public.strips))]
+    return [[f"{'abcd'[strip]}{number + 1}" for number in range(length)] for strip in range(strips)]
 
 
 def decks(public: CortoPublic) -> dict[str, int]:
@@ -121,18 +127,23 @@ def in_play(public: CortoPublic) -> int:
 
 def squares(world: CortoState, public: CortoPublic) -> dict[str, CortoSquare]:
     """Every square with something on it."""
-    panels = {panel.square: panel for panel in public.panels}
     pieces = pieces_by_square(world, public)
-    found = sorted({*panels, *pieces})
-    return {str(square_name(square)): square_shown(panels.get(square), pieces.get(square, [])) for square in found}
+    found = {
+        panel.square: square_shown(panel.card, tuple(panel.markers), tuple(pieces.pop(panel.square, ())))
+        for panel in public.panels
+    }
+    found |= {square: square_shown(-1, (), tuple(standing)) for square, standing in pieces.items()}
+    return {SQUARE_NAMES[square]: found[square] for square in sorted(found)}
 
 
-def square_shown(panel: Panel | None, pieces: list[Piece]) -> CortoSquare:
-    if panel is None:
-        return CortoSquare(pieces=pieces)
-    marks = sum(ONE[seat] * number for seat, number in enumerate(panel.markers))
+@lru_cache(REMEMBERED)
+def square_shown(card: int, markers: tuple[int, ...], pieces: tuple[Piece, ...]) -> CortoSquare:
+    """A square with the character that lies there, if one does."""
+    if card < 0:
+        return CortoSquare(pieces=[*pieces])
+    marks = sum(ONE[seat] * number for seat, number in enumerate(markers))
     leader = seat_number(controller(marks))
-    return CortoSquare(card=str(card_id(panel.card)), markers=panel.markers, leader=leader, pieces=pieces)
+    return CortoSquare(card=str(card_id(card)), markers=[*markers], leader=leader, pieces=[*pieces])
 
 
 def pieces_by_square(world: CortoState, public: CortoPublic) -> dict[int, list[Piece]]:
@@ -160,29 +171,66 @@ def great_gold_squares(world: CortoState) -> list[int]:
 # --- players and quests ---
 
 
+class OpenThings(NamedTuple):
+    """What lies open before one player, in the engine's numbers: the key of a described player."""
+
+    stock: int
+    backs: tuple[int, ...]
+    sealed: tuple[int, ...]
+    guards: tuple[int, ...]
+    shown: tuple[int, ...]
+    ingots: int
+    crows: int
+    leopards: int
+    carriages: int
+    aces: bool
+    groups: tuple[tuple[int, tuple[int, ...]], ...]
+    """The gold and the squares of each group, the largest first."""
+
+
 def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
-    shown, open_count = public.players[seat], bool(public.scores)
+    """One player; with open scores also the count."""
+    shown = public.players[seat]
+    things = OpenThings(
+        shown.stock,
+        tuple(shown.backs),
+        tuple(shown.sealed),
+        tuple(shown.guards),
+        tuple(shown.shown),
+        shown.ingots,
+        shown.crows,
+        shown.leopards,
+        len(shown.carriages),
+        public.aces == seat,
+        tuple((line.gold, tuple(line.squares)) for line in group_gold(world, seat)),
+    )
+    described = player_shown(things)
+    if not public.scores:
+        return described
+    return replace(described, gold=public.scores[seat], count=gold_lines(world, seat))
+
+
+@lru_cache(REMEMBERED)
+def player_shown(things: OpenThings) -> CortoPlayer:
     return CortoPlayer(
-        stock=shown.stock,
-        hand=[adventure_letter(adventure) for adventure in sorted(shown.backs)],
-        sealed=[card_id(card) for card in shown.sealed],
-        guards=[str(card_id(card)) for card in shown.guards],
-        shown=[str(card_id(card)) for card in shown.shown],
-        prizes=prizes(shown, has_aces=public.aces == seat),
-        groups=groups(world, seat),
-        gold=public.scores[seat] if open_count else None,
-        count=gold_lines(world, seat) if open_count else [],
+        stock=things.stock,
+        hand=[adventure_letter(adventure) for adventure in sorted(things.backs)],
+        sealed=[card_id(card) for card in things.sealed],
+        guards=[str(card_id(card)) for card in things.guards],
+        shown=[str(card_id(card)) for card in things.shown],
+        prizes=prizes(things),
+        groups=groups_shown(things.groups),
     )
 
 
-def prizes(player: Player, *, has_aces: bool) -> dict[str, int]:
+def prizes(things: OpenThings) -> dict[str, int]:
     """What a player has of each kind of piece, if anything."""
     numbers = {
-        "ingot": player.ingots,
-        "crow": player.crows,
-        "leopard": player.leopards,
-        "carriage": len(player.carriages),
-        "aces": int(has_aces),
+        "ingot": things.ingots,
+        "crow": things.crows,
+        "leopard": things.leopards,
+        "carriage": things.carriages,
+        "aces": int(things.aces),
     }
     return {kind: number for kind, number in numbers.items() if number}
 
@@ -203,8 +251,8 @@ def quests(public: CortoPublic) -> dict[str, Sentence]:
     return {adventure_letter(one): standing[one] for one in public.strips if one in standing}
 
 
-def supplies(public: CortoPublic) -> dict[str, str]:
+@cache
+def supplies(strips: tuple[int, ...]) -> dict[str, str]:
     """Aces and leopards wait beside the deck of their strip."""
     waiting = {1: "aces", 3: "leopard"}
-    rows_of = dict(zip(public.strips, rows(public), strict=True))
-    return {piece: rows_of[adventure][0] for adventure, piece in waiting.items() if adventure in rows_of}
+    return {piece: f"{'abcd'[strips.index(one)]}1" for one, piece in waiting.items() if one in strips}
