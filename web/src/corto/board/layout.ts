@@ -63,6 +63,9 @@ export function beside(
   };
 }
 
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** What lies to `box` as `thing` lies to `ground`. */
 export function likewise(box: Box, thing: Box, ground: Box): Box {
   return { x: box.x + thing.x - ground.x, y: box.y + thing.y - ground.y, width: thing.width, height: thing.height };
