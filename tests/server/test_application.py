@@ -1,4 +1,4 @@
-"""A server that opens brings back every table where something goes on, however many there are."""
+"""A server that opens keeps nobody waiting for tables, however many there are: those with bots come back behind."""
 
 import io
 
@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
+from saltsea.server.operations.garbage import Garbage
 from saltsea.server.tables.log_names import LogNames
 from server.kit import GAMES, FakeServer, with_server
 from server.test_logs import logged
@@ -23,7 +24,7 @@ async def playing(fake: FakeServer, number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("number", [0, 2, 5])
-def test_all_tables_that_play_are_brought_back_page_by_page(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_tables_where_bots_play_are_brought_back_page_by_page(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saltsea.server.application.PAGE", 2)
 
     async def test(fake: FakeServer) -> None:
@@ -33,6 +34,62 @@ def test_all_tables_that_play_are_brought_back_page_by_page(number: int, monkeyp
         await server.wake_tables()
         assert sorted(server.registry.tables) == sorted(codes)
         await server.registry.close()
+
+    with_server(test, games={"corto": GAMES["corto"]})
+
+
+def test_a_table_of_people_comes_back_when_one_of_them_asks() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair()
+        await fake.restart()
+        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock, mounts=fake.mounts)
+        await server.wake_tables()
+        assert not server.registry.tables
+        table = await server.registry.table(ann.code)
+        assert table is not None
+        assert table.play is not None
+        await server.registry.close()
+
+    with_server(test, games={"corto": GAMES["corto"]})
+
+
+def test_a_server_is_open_before_any_table_is_back() -> None:
+    async def test(fake: FakeServer) -> None:
+        codes = await playing(fake, 3)
+        await fake.restart()
+        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock, mounts=fake.mounts)
+        await server.open()
+        assert not server.registry.tables
+        assert server.waker is not None
+        await server.waker
+        assert sorted(server.registry.tables) == sorted(codes)
+        await server.close()
+
+    with_server(test, games={"corto": GAMES["corto"]})
+
+
+def test_old_objects_are_looked_through_after_a_table_has_gone_and_while_none_works(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr("gc.collect", lambda: looked.append(1))
+
+    async def test(fake: FakeServer) -> None:
+        tables = [await fake.registry.table((await fake.open(name=name)).code) for name in ("Ann", "Bob")]
+        known = {table.info.code: table for table in tables if table is not None}
+        garbage = Garbage(known)
+        garbage.swept()
+        assert not looked
+        code, _ = known.popitem()
+        one = next(iter(known.values()))
+        one.busy = True
+        garbage.swept()
+        assert not looked
+        one.busy = False
+        garbage.swept()
+        garbage.swept()
+        assert looked == [1]
+        assert code not in known
 
     with_server(test, games={"corto": GAMES["corto"]})
 

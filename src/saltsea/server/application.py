@@ -13,19 +13,22 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.notifications.notification_service import NotificationService, NotificationSettings
 from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.operations.disk import Disk
+from saltsea.server.operations.garbage import Garbage
 from saltsea.server.operations.operator import Operator
 from saltsea.server.operations.retention import clean_if_due
 from saltsea.server.tables.clock import Clock, WorldClock
 from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.ports.extension import Mount
 from saltsea.server.tables.ports.meter import Meter
-from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry
+from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry, has_bots
 from saltsea.server.tables.table_info import PLAYING
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.store.port import Store
 
 PAGE: Final = 500
-"""Tables read at once when the server opens."""
+"""Tables read at once after the server has opened."""
+BETWEEN: Final = 0.01
+"""Seconds between two tables that are brought back: players are served meanwhile."""
 
 log = logging.getLogger(__name__)
 
@@ -59,28 +62,36 @@ class Application:
         self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())
         self.new_link = new_link
         """Whether the operator wants a new link to their page."""
+        self.garbage = Garbage(self.registry.tables)
         self.sweeper: asyncio.Task[None] | None = None
+        self.waker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the server and restore the tables whose games go on by themselves."""
+        """Open the server. Tables come back when somebody asks for them; those whose games go on by themselves are
+        restored behind, so that thousands of them keep nobody waiting."""
         await self.operator.open(new=self.new_link)
         self.sweeper = asyncio.create_task(self.sweep())
-        await self.wake_tables()
-        log.debug("open", extra={"tables": len(self.registry.tables)})
+        self.waker = asyncio.create_task(self.wake_tables())
         self.notifications.outbox.open()
 
     async def wake_tables(self) -> None:
-        """Restore the running tables page by page: memory should not hold all rows at once."""
+        """Restore the tables at which a computer player may be to act. People's games need nobody: real time and live
+        clocks stand until their players are back, days are counted from the record, and reminders have their own
+        rows."""
         page = await self.store.table_ids(PLAYING, most=PAGE)
         while page:
             for code in page:
                 await self.wake(code)
             page = await self.store.table_ids(PLAYING, after=page[-1], most=PAGE)
+        log.debug("tables brought back", extra={"tables": len(self.registry.tables)})
 
     async def wake(self, code: str) -> None:
-        """Restore one table. A table that cannot be read must not keep the server from opening."""
+        """Restore one table that has a bot. A table that cannot be read must not stop the others."""
         try:
-            await self.registry.table(code)
+            row = await self.store.table(code)
+            if row is not None and has_bots(row):
+                await self.registry.table(code)
+                await asyncio.sleep(BETWEEN)
         except Exception:
             log.exception("table %s: it could not be brought back", self.registry.log_names.of(code))
 
@@ -89,6 +100,7 @@ class Application:
             await asyncio.sleep(SWEEP / 1000)
             try:
                 await self.registry.sweep()
+                self.garbage.swept()
                 self.disk.has_space()  # which raises the alarm
                 await clean_if_due(self.registry)
             except Exception:
@@ -106,8 +118,9 @@ class Application:
     async def close(self) -> None:
         """Close the tables first, then what served them."""
         log.debug("closing", extra={"tables": len(self.registry.tables)})
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in (self.sweeper, self.waker):
+            if task is not None:
+                task.cancel()
         await self.notifications.outbox.close()
         await self.registry.close()
         await self.bots.close()

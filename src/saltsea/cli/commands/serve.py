@@ -20,6 +20,8 @@ from saltsea.store.paths import data_folder, database
 
 if TYPE_CHECKING:
     from saltsea.game import Game
+    from saltsea.server.application import Application
+    from saltsea.server.network.urls import ServerUrls
     from saltsea.store.port import Store
 
 MEMORY: Final = ":memory:"
@@ -93,7 +95,13 @@ def serve(
         open_metrics=operations.open_metrics,
         printing=PrintProcesses(PLACE).made,
     )
-    serve_at(binding, app, application.say_goodbye, lambda: operator_link_lines(application, binding.urls))
+    serve_at(binding, app, application.say_goodbye, lambda: started(application, binding.urls))
+
+
+def started(application: Application, urls: ServerUrls) -> list[str]:
+    """The server can be reached: what it has made so far stays, and the operator is told their link."""
+    application.garbage.set_aside()
+    return operator_link_lines(application, urls)
 
 
 def opened(data: str) -> Store:

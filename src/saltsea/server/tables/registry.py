@@ -406,3 +406,9 @@ def is_open(row: TableRow) -> bool:
     """Whether the table still has a free seat before its game."""
     info = msgspec.json.decode(row.body, type=TableInfo)
     return row.phase == OPEN and bool(info.free_seats())
+
+
+def has_bots(row: TableRow) -> bool:
+    """Whether a bot or a substitute plays at this table."""
+    info = msgspec.json.decode(row.body, type=TableInfo)
+    return any(chair.acting_bot() is not None for chair in info.chairs)
