@@ -46,6 +46,7 @@ LOCK_CHOICES = {
 }
 
 NO_COMPILER = 3  # what tools/compile_engine.py leaves with
+STALE = 5  # the same, asked whether it has anything to do
 NOTHING_COLLECTED = 5  # what pytest leaves with
 TIME_ALLOWED = 12 * 60
 STAGE_ALLOWED = 30 * 60  # each test has a limit of its own; this one is for a run that hangs between them
@@ -249,7 +250,7 @@ def set_up(session: Session, group: str) -> None:
 def compile_command() -> list[str | Path]:
     """The same for run and test, so that one does not undo the other's work."""
     extras: list[str | Path] = ["--with", SMALL_GAMES] if (SMALL_GAMES / "__init__.py").is_file() else []
-    return [PYTHON, ROOT / "tools" / "compile_engine.py", "--to", COMPILED, *extras]
+    return [PYTHON, ROOT / "tools" / "ready_engine.py", "--to", COMPILED, *extras]
 
 
 # --- run ---
@@ -260,18 +261,17 @@ def run(session: Session, arguments: Sequence[str]) -> int:
     set_up(session, "build")
     if (ROOT / "web" / "package.json").is_file():
         step(session, "browser client", PYTHON, ROOT / "tools" / "build_client.py")
-    return become(session, ["serve", *arguments])
+    return become(ready_or_plain(session), ["serve", *arguments])
 
 
 def saltsea(session: Session, arguments: Sequence[str]) -> int:
     """Set up, and become the command that was asked for."""
     set_up(session, "build")
-    return become(session, arguments)
+    return become(compiled_or_plain(session), arguments)
 
 
-def become(session: Session, arguments: Sequence[str]) -> int:
-    """Go on as the product itself, compiled where that can be."""
-    source = compiled_or_plain(session)
+def become(source: Path, arguments: Sequence[str]) -> int:
+    """Go on as the product itself, from this import root."""
     command = [str(PYTHON), "-m", "saltsea", *arguments]
     sys.stdout.flush()
     if os.name == "posix":
@@ -279,17 +279,44 @@ def become(session: Session, arguments: Sequence[str]) -> int:
     return subprocess.run(command, env=environment(PYTHONPATH=str(source)), check=False).returncode
 
 
+def ready_or_plain(session: Session) -> Path:
+    """The import root to serve from at once. Nobody waits for the compiler: where it has something to do, it works
+    behind the server, and the next start finds the result."""
+    if os.environ.get("SALTSEA_PLAIN", "") == "1":
+        return ROOT / "src"
+    asked = [*map(str, compile_command()), "--check"]
+    done = subprocess.run(asked, env=environment(), capture_output=True, text=True, check=False)
+    if done.returncode == STALE:
+        compile_behind()
+        print("The engine runs as plain Python now: the same games, several times slower. It is being compiled behind")
+        print("this server, which takes one to three minutes; the next start uses it.")
+        return ROOT / "src"
+    return COMPILED if done.returncode == 0 else told_plain(session, done)
+
+
+def compile_behind() -> None:
+    """Compile in a process that outlives this one, and gives way to everything else."""
+    BUILD.mkdir(exist_ok=True)
+    give_way = ["nice"] if shutil.which("nice") else []
+    with (BUILD / "compile.log").open("w") as log:
+        command = [*give_way, *map(str, compile_command())]
+        subprocess.Popen(command, env=environment(), stdout=log, stderr=log, start_new_session=os.name == "posix")
+
+
+def told_plain(session: Session, done: subprocess.CompletedProcess[str]) -> Path:
+    """Say why nothing can be compiled here."""
+    reason = done.stderr if session.verbose or done.returncode == 1 else done.stderr.strip().splitlines()[-1]
+    print(f"{reason}\nSo this runs as plain Python: the same games, several times slower.")
+    return ROOT / "src"
+
+
 def compiled_or_plain(session: Session) -> Path:
-    """The import root to serve from."""
+    """The import root of a command: it is compiled first, if need be."""
     if os.environ.get("SALTSEA_PLAIN", "") == "1":
         return ROOT / "src"
     with told("compiled engine"):
         done = subprocess.run(compile_command(), env=environment(), capture_output=True, text=True, check=False)
-    if done.returncode == 0:
-        return COMPILED
-    reason = done.stderr if session.verbose or done.returncode == 1 else done.stderr.strip().splitlines()[-1]
-    print(f"{reason}\nSo this runs as plain Python: the same games, several times slower.")
-    return ROOT / "src"
+    return COMPILED if done.returncode == 0 else told_plain(session, done)
 
 
 # --- test ---
