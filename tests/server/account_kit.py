@@ -57,7 +57,7 @@ class AccountServer(FakeServer):
 
     def new_registry(self) -> TableRegistry:
         server = Application(self.games, self.store, InlineBots(self.games), self.clock, mounts=self.mounts)
-        urls = ServerUrls(public=self.public)
+        urls = ServerUrls(public=self.public, any_name=True)
         self.passwords = Passwords(QUICK)
         self.app = make_app(
             [], About("0", "plain"), server, client=Path("/nowhere"), urls=urls, passwords=self.passwords

@@ -93,12 +93,14 @@ class ListTransport:
     def __init__(self) -> None:
         self.messages: list[Plain] = []
         self.closed = False
+        self.code = 0
 
     def send(self, message: bytes) -> None:
         self.messages.append(msgspec.json.decode(message))
 
-    def close(self) -> None:
+    def close(self, code: int = 1000) -> None:
         self.closed = True
+        self.code = code
 
 
 async def let_tasks_run() -> None:
@@ -155,7 +157,7 @@ class Guest:
         """Send without waiting for what comes of it."""
         assert self.table is not None
         read = incoming(msgspec.json.encode(message))
-        receive(self.connection, read, self.table.inbox.put_nowait, self.fake.clock.now())
+        receive(self.table, self.connection, read, self.fake.clock.now())
 
     async def ask(self, kind: str, token: str = "", **fields: Any) -> Plain:
         """Send a request; its answer."""

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 from starlette.websockets import WebSocketDisconnect
 
 from saltsea.kernel.nouns import Refusal
@@ -19,15 +18,14 @@ from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.dispatch import not_understood
-from saltsea.server.tables.inbox import InboxItem
 from saltsea.server.tables.messages.from_client import Language, Leave
-from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.registry import IDLE
 from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, WebSocketTransport, read, too_slow, write
+from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
+from saltsea.server.web.sockets import SLOW, WebSocketTransport, read, too_slow, write
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow
@@ -36,7 +34,6 @@ from server.kit import (
     GAMES,
     KEY,
     TOKENS,
-    FakeClock,
     FakeServer,
     Guest,
     ListTransport,
@@ -350,22 +347,21 @@ NONSENSE = (
     '{"kind":"Act","token":"x","seat":0,"action":' + "[" * 8_000 + "]" * 8_000 + "}",
     '{"kind":"Say","token":"x","words":"' + "x" * 301 + '"}',
     '{"kind":"Say","token":"x","words":"\\ud800"}',
-    " " * (LARGEST + 1),
+    " " * (LARGEST_MESSAGE + 1),
 )
 
 
 @pytest.mark.parametrize("text", NONSENSE)
 def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) -> None:
-    transport = ListTransport()
-    items: list[InboxItem] = []
-    socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
-    said = Goodbye("nonsense", again=False, sentence="Not understood.")
-    asyncio.run(
-        read(socket, Connection(transport), items.append, FakeClock(), lambda detail: replace(said, detail=detail))
-    )
-    assert [message["kind"] for message in transport.messages] == ["Goodbye"]
-    assert (transport.messages[0]["reason"], transport.closed, items) == ("nonsense", True, [])
-    assert transport.messages[0]["detail"]
+    async def test(fake: FakeServer) -> None:
+        table, transport = await table_of(await fake.open()), ListTransport()
+        socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
+        await read(socket, table, Connection(transport), fake.clock, 5)
+        assert [message["kind"] for message in transport.messages] == ["Goodbye"]
+        assert (transport.messages[0]["reason"], transport.closed, table.inbox.qsize()) == ("nonsense", True, 0)
+        assert transport.messages[0]["detail"]
+
+    with_server(test)
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "The server did not"), ("fr", "Le serveur n’a pas")])
@@ -400,12 +396,14 @@ def test_a_client_that_does_not_send_hello_first_gets_a_sentence() -> None:
 
 @pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
 def test_a_long_lag_after_a_lost_connection_is_accepted(lag: int) -> None:
-    items: list[InboxItem] = []
-    socket: Any = Socket(f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}')
-    transport = ListTransport()
-    said = Goodbye("nonsense", again=False, sentence="Not understood.")
-    asyncio.run(read(socket, Connection(transport), items.append, FakeClock(), lambda _: said))
-    assert (transport.messages, len(items)) == ([], 1)
+    async def test(fake: FakeServer) -> None:
+        table, transport = await table_of(await fake.open()), ListTransport()
+        act = f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}'
+        socket: Any = Socket('{"kind":"Hello"}', act)
+        await read(socket, table, Connection(transport), fake.clock, 5)
+        assert (transport.messages, table.inbox.qsize()) == ([], 2)
+
+    with_server(test)
 
 
 def test_a_client_that_is_too_slow_is_cut_off_and_costs_no_more() -> None:

@@ -21,8 +21,8 @@ from saltsea.server.network.listeners import addresses_of, listen, listen_everyw
 from saltsea.server.network.startup_message import Screen, shows_blocks, startup_lines
 from saltsea.server.network.urls import ServerUrls, ThisMachine, can_be_shared, only_here
 from saltsea.server.web.app import make_app
+from saltsea.server.web.forwarded import Forwarded, Proxies
 from saltsea.server.web.messages import About
-from saltsea.server.web.serve import Binding, config_of
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import TableRow
 from server.network_kit import FakeNetwork
@@ -217,8 +217,8 @@ WRONG = [
     (("--public-url", "games.example.org"), "https://games.example.org"),
     (("--public-url", "https://games.example.org/box"), "nothing after"),
     (("--public-url", "https://ann:secret@games.example.org"), "nothing after"),
-    (("--forwarded-allow", "10.0.0.1/8"), "host bits set"),
-    (("--forwarded-allow", "proxy"), "does not appear to be"),
+    (("--forwarded-allow", "*"), "Say --proxies 1"),
+    (("--proxies", "many"), "whole number"),
 ]
 
 
@@ -257,21 +257,80 @@ def test_an_invitation_learns_the_address_of_the_network() -> None:
     lan = ["http://192.168.1.20:8000", "http://[fd12::20]:8000"]
     assert ask(urls(), "/api/reach", "localhost:8000").json() == {"url": lan[0], "only_here": False, "lan": lan}
     assert ask(urls(), "/api/reach", "galley.local:8000").json()["url"] == "http://galley.local:8000"
-    assert ask(urls(), "/api/reach", "games.example.org", "https").json()["url"] == "https://games.example.org"
+    assert (
+        ask(urls(any_name=True), "/api/reach", "games.example.org", "https").json()["url"]
+        == "https://games.example.org"
+    )
 
 
-@pytest.mark.parametrize(("trusted_proxies", "scheme"), [("127.0.0.1", "https"), ("10.0.0.0/8", "http"), ("", "http")])
-def test_only_a_proxy_that_is_believed_may_say_for_whom_it_asks(trusted_proxies: str, scheme: str) -> None:
-    async def get() -> httpx.Response:
-        app: Any = config_of(
-            Binding([], urls("127.0.0.1"), trusted_proxies=trusted_proxies), await app_at(urls("127.0.0.1"))
-        )
-        app.load()
-        transport = httpx.ASGITransport(app.loaded_app, client=("127.0.0.1", 9))
-        async with httpx.AsyncClient(transport=transport, base_url="http://games.example.org") as client:
-            return await client.get("/api/reach", headers={"X-Forwarded-Proto": "https"})
+def seen_as(proxies: int | None, host: str, forwarded: str, proto: str = "") -> tuple[str, str]:
+    """The address and the scheme of a request, after the proxies have been counted."""
+    found: list[tuple[str, str]] = []
 
-    assert asyncio.run(get()).json()["url"] == f"{scheme}://games.example.org"
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        found.append((scope["client"][0], scope["scheme"]))
+
+    named = ((b"x-forwarded-for", forwarded), (b"x-forwarded-proto", proto))
+    headers = [(name, value.encode()) for name, value in named if value]
+    scope = {"type": "http", "scheme": "http", "client": (host, 9), "headers": headers}
+    nothing: Any = None
+    asyncio.run(Forwarded(app, Proxies(proxies))(scope, nothing, nothing))
+    return found[0]
+
+
+FORGED = "192.0.2.1, 192.0.2.2, 198.51.100.7"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "host", "forwarded", "address"),
+    [
+        (None, "127.0.0.1", FORGED, "198.51.100.7"),
+        (None, "203.0.113.5", FORGED, "203.0.113.5"),
+        (0, "127.0.0.1", FORGED, "127.0.0.1"),
+        (1, "10.88.0.1", FORGED, "198.51.100.7"),
+        (2, "10.88.0.1", FORGED, "192.0.2.2"),
+        (2, "203.0.113.5", "192.0.2.1", "203.0.113.5"),
+        (1, "203.0.113.5", "", "203.0.113.5"),
+        (1, "10.88.0.1", "192.0.2.1, [2001:db8::7]:5000", "2001:db8::7"),
+        (1, "10.88.0.1", "192.0.2.1, 198.51.100.7:5000", "198.51.100.7"),
+    ],
+)
+def test_proxies_are_counted_from_the_right_so_a_visitor_cannot_choose_an_address(
+    proxies: int | None, host: str, forwarded: str, address: str
+) -> None:
+    assert seen_as(proxies, host, forwarded)[0] == address
+
+
+def test_only_a_proxy_that_is_counted_may_say_https() -> None:
+    assert seen_as(None, "127.0.0.1", "198.51.100.7", "https")[1] == "https"
+    assert seen_as(None, "203.0.113.5", "198.51.100.7", "https")[1] == "http"
+    assert seen_as(1, "10.88.0.1", "198.51.100.7", "http, gopher")[1] == "http"
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 421),
+        ("evil.example:8000", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("127.0.0.1:8000", 200),
+        ("[::1]:8000", 200),
+        ("localhost:8000", 200),
+        ("GALLEY-2.fritz.box", 200),
+        ("pi:8000", 200),
+        ("pi.lan", 200),
+    ],
+)
+def test_a_site_that_lets_its_name_lead_here_gets_no_answer(host: str, status: int) -> None:
+    """DNS rebinding: the browser takes the answer for that site's, and sends no fetch metadata over plain HTTP."""
+    assert ask(urls("127.0.0.1"), "/api/about", host).status_code == status
+
+
+def test_the_public_name_is_known_and_comes_by_https_for_a_year() -> None:
+    answer = ask(urls(public="https://games.example.org"), "/api/about", "games.example.org")
+    assert (answer.status_code, answer.headers["strict-transport-security"]) == (200, "max-age=31536000")
+    assert ask(urls(), "/api/about", "galley.local", "https").headers["strict-transport-security"] == "max-age=86400"
+    assert "strict-transport-security" not in ask(urls(), "/api/about", "galley.local").headers
 
 
 @pytest.mark.parametrize("host", ['"><script>', "a b", "[::1", "[zz]", "x" * 5000, "a/b", "a@b", ""])

@@ -14,8 +14,9 @@ from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.table_settings import Settings
+from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.messages import CatalogueEntry
-from saltsea.server.web.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
+from saltsea.server.web.sockets import NO_TABLE, SLOW
 from saltsea.server.web.table_routes import OpenTable
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.account_kit import AccountServer, with_account_server
@@ -60,7 +61,7 @@ def test_settings_and_phrases_are_all_there() -> None:
 
 def test_the_numbers_are_those_of_the_server() -> None:
     for said in (
-        f"{LARGEST:,} characters", f"{BURST} at once, then {EACH_SECOND} a second", f"| {MOST_WAITING};",
+        f"{LARGEST_MESSAGE:,} characters", f"{BURST} at once, then {EACH_SECOND} a second", f"| {MOST_WAITING};",
         f"| {NO_TABLE} |", f"| {SLOW} |", f"silent for {SILENCE // 1000} seconds", f"{GRACE} ms",
         f"is paused after {PAUSE_AFTER // 1000} seconds",
         f"after {SUBSTITUTE_AFTER // 1000} seconds without their connection",

@@ -37,10 +37,10 @@ class WorkerTransport:
         if self.is_open:
             self.out(message.decode())
 
-    def close(self) -> None:
+    def close(self, code: int = ENDED) -> None:
         if self.is_open:
             self.is_open = False
-            self.closed(ENDED)
+            self.closed(code)
 
 
 class Connections:
@@ -89,7 +89,7 @@ class Connections:
             connection.send(not_understood(table, connection, str(error)))
             connection.transport.close()
             return
-        receive(connection, message, table.inbox.put_nowait, self.clock.now())
+        receive(table, connection, message, self.clock.now())
 
     def ended(self, name: str, code: int) -> None:
         """The table has closed a connection: the page is told, and the table that nobody is there."""

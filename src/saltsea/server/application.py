@@ -22,6 +22,7 @@ from saltsea.server.tables.ports.extension import Mount
 from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry, has_bots
 from saltsea.server.tables.table_info import PLAYING
+from saltsea.server.web.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.store.port import Store
 
@@ -48,6 +49,7 @@ class Application:
         meter: Meter | None = None,
         notification_settings: NotificationSettings | None = None,
         new_link: bool = False,
+        limits: Limits = USUAL_LIMITS,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -58,7 +60,7 @@ class Application:
         )
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
-        self.limits = RateLimits(self.clock)
+        self.limits = RateLimits(self.clock, limits)
         self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())
         self.new_link = new_link
         """Whether the operator wants a new link to their page."""

@@ -14,5 +14,6 @@ export function refusalSentence(formatter: Formatter, { text, facts = {}, senten
 /** Why there is no table to show: its texts have not come, so the page has sentences of its own. */
 export function strangerSentence(say: Say, goodbye: Goodbye | null, code: string): string {
   if (goodbye === null || goodbye.reason === 'not-welcome') return say('table-missing', { code });
+  if (goodbye.reason === 'crowded') return say('table-crowded');
   return goodbye.reason === 'wrong-codes' ? say('table-wrong-codes') : goodbye.sentence;
 }

@@ -553,7 +553,7 @@ export interface GoalStep {
  */
 export interface Goodbye {
   readonly kind: "Goodbye";
-  readonly reason: "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping" | "wrong-codes";
+  readonly reason: "crowded" | "flooding" | "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping" | "wrong-codes";
   readonly again: boolean;
   readonly sentence: string;
   readonly detail: string;

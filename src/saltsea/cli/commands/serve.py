@@ -85,7 +85,7 @@ def serve(
     disk = Disk(None if data == MEMORY else folder(data), operations.disk_alarm)
     notifications = mail.notification_settings(binding.urls, contact)
     bots = BotProcesses(PLACE, workers=workers)
-    application = operations.make_application(games, opened(data), bots, disk, notifications)
+    application = operations.make_application(games, opened(data), bots, disk, notifications, binding.limits)
     app = make_app(
         entries(games),
         about,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from saltsea.server.web.serve import Binding
 
 CERTIFICATE_FOLDER: Final = "tls"
-ANY_PROXY: Final = "*"
 ORIGIN: Final = re.compile(rf"https?://{HOST}/?")
 
 
@@ -35,13 +33,16 @@ class NetworkOptions:
     lan: bool
     tls: bool
     public_url: str
-    forwarded_allow: str
+    proxies: int | None
+    connections: int
 
     def bind(self, data: Path) -> Binding:
         """Open the sockets and work out the server's URLs. Certificates are stored under `data`."""
         from saltsea.server.network.certificates import (
             CertificateMaker,  # slow to load, as is the next, and help needs neither
         )
+        from saltsea.server.web.forwarded import Proxies
+        from saltsea.server.web.limits import Limits
         from saltsea.server.web.serve import Binding
 
         if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:
@@ -53,9 +54,11 @@ class NetworkOptions:
             scheme="https" if self.tls else "http",
             public=self.public_url,
             called="" if self.lan else self.host,
+            any_name=bool(self.proxies) and not self.public_url,
         )
         certificates = CertificateMaker(data / CERTIFICATE_FOLDER) if self.tls else None
-        return Binding(listeners, urls, certificates, self.forwarded_allow)
+        limits = Limits(connections=self.connections)
+        return Binding(listeners, urls, certificates, Proxies(self.proxies), limits)
 
 
 def check_origin(_: click.Context, __: click.Parameter, value: str) -> str:
@@ -65,18 +68,10 @@ def check_origin(_: click.Context, __: click.Parameter, value: str) -> str:
     return value.rstrip("/")
 
 
-def check_networks(_: click.Context, __: click.Parameter, value: str) -> str:
-    """Checked here, because uvicorn takes an address that it cannot parse for a host name."""
-    try:
-        named = [part.strip() for part in value.split(",") if part.strip()]
-        checked = [
-            str(ipaddress.ip_network(part)) if "/" in part else str(ipaddress.ip_address(part)) for part in named
-        ]
-    except ValueError as error:
-        if value == ANY_PROXY:
-            return value
-        raise click.BadParameter(f"{error}.") from error
-    return ",".join(checked)
+def refuse_networks(_: click.Context, __: click.Parameter, value: str | None) -> None:
+    """An option of earlier versions. With `*` it believed whatever a visitor had written into X-Forwarded-For."""
+    if value is not None:
+        raise click.BadParameter("it is gone: proxies are counted now. Say --proxies 1 if one stands in front.")
 
 
 OPTIONS: Final = (
@@ -105,12 +100,20 @@ OPTIONS: Final = (
         help="What invitations show, if a proxy stands in front.",
     ),
     click.option(
-        "--forwarded-allow",
-        default=LOOPBACK,
+        "--proxies",
+        default=None,
+        type=Whole(0, 9),
+        metavar="N",
+        help="How many proxies stand in front, whose X-Forwarded headers count. By default one, if on this computer.",
+    ),
+    click.option("--forwarded-allow", hidden=True, callback=refuse_networks, expose_value=False),
+    click.option(
+        "--connections",
+        default=100,
         show_default=True,
-        metavar="ADDRESSES",
-        callback=check_networks,
-        help="Proxies whose X-Forwarded headers are believed: addresses or networks, with commas; * is all.",
+        type=Whole(1, 1_000_000),
+        metavar="N",
+        help="How many connections one address may have at once.",
     ),
 )
 
@@ -126,10 +129,11 @@ def network_options(command: Callable[..., None]) -> Callable[..., None]:
         port: int,
         tls: bool,
         public_url: str,
-        forwarded_allow: str,
+        proxies: int | None,
+        connections: int,
         **rest: object,
     ) -> None:
-        command(network=NetworkOptions(host, port, lan, tls, public_url, forwarded_allow), **rest)
+        command(network=NetworkOptions(host, port, lan, tls, public_url, proxies, connections), **rest)
 
     wrapped: Callable[..., None] = wrapper
     for option in reversed(OPTIONS):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from saltsea.server.bots.worker import BotWorker
     from saltsea.server.network.urls import ServerUrls
     from saltsea.server.notifications.notification_service import NotificationSettings
+    from saltsea.server.web.limits import Limits
     from saltsea.store.port import Store
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -34,7 +35,13 @@ class OperationsOptions:
     log: str
 
     def make_application(
-        self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, settings: NotificationSettings
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        bots: BotWorker,
+        disk: Disk,
+        settings: NotificationSettings,
+        limits: Limits,
     ) -> Application:
         """The application, with metrics."""
         from saltsea.catalog import mounts  # slow to load, as are the next, and no other command needs them
@@ -51,6 +58,7 @@ class OperationsOptions:
             meter=meter,
             notification_settings=settings,
             new_link=self.new_link,
+            limits=limits,
         )
         meter.watch(application.registry, disk)
         return application

@@ -62,6 +62,8 @@ class ServerUrls:
     """The public URL that the operator has set, for a proxy or a domain name."""
     called: str = ""
     """The address or name to listen on, as it was typed."""
+    any_name: bool = False
+    """Behind a proxy, and no public URL set: the proxy alone knows the server's names."""
     network: LocalNetwork = field(default_factory=ThisMachine)
 
     def addresses(self) -> list[str]:
@@ -97,12 +99,17 @@ class ServerUrls:
 
     def names(self) -> list[str]:
         """All names and addresses of the server, for a certificate."""
+        found = ["localhost", LOOPBACK, LOOPBACK_6, *self.machine_names(), *self.addresses(), *self.set_names()]
+        return list(dict.fromkeys(found))
+
+    def machine_names(self) -> list[str]:
         hostname = self.network.hostname().lower().rstrip(".")
-        own = [hostname, f"{hostname.partition('.')[0]}.local"] if hostname else []
-        configured = [
-            name.lower() for name in (self.called, urlsplit(self.public).hostname) if name and not is_wildcard(name)
-        ]
-        return list(dict.fromkeys(["localhost", LOOPBACK, LOOPBACK_6, *own, *self.addresses(), *configured]))
+        return [hostname, f"{hostname.partition('.')[0]}.local"] if hostname else []
+
+    def set_names(self) -> list[str]:
+        """The names that the operator has set."""
+        configured = (self.called, urlsplit(self.public).hostname)
+        return [name.lower() for name in configured if name and not is_wildcard(name)]
 
     def _written(self, host: str) -> str:
         shown = f"[{host}]" if ":" in host else host
@@ -128,6 +135,14 @@ def can_be_shared(address: str) -> bool:
         found = ipaddress.ip_address(address)
         of_the_cable = found.version == 6 and found.is_link_local
         return not (found.is_loopback or found.is_unspecified or of_the_cable)
+    return False
+
+
+def is_loopback(host: str) -> bool:
+    with suppress(ValueError):
+        address = ipaddress.ip_address(host.partition("%")[0])
+        mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+        return (mapped or address).is_loopback
     return False
 
 

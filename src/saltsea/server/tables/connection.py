@@ -15,8 +15,11 @@ from saltsea.wire.forms import FormName
 BURST: Final = 60
 EACH_SECOND: Final = 20
 """Messages allowed at once, and messages allowed per second after that."""
+MOST_REFUSED: Final = 100
+"""A client that sends so many more in one go is cut off. One that has bad luck with its network sends a few dozen."""
 
-
+FLOODING: Final = 4429
+"""The code with which the connection of a client that has sent, or tried, too much is closed."""
 SILENCE: Final[Millis] = 5000
 MOST_LAG: Final[Millis] = 5000
 
@@ -31,7 +34,7 @@ class Transport(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def close(self) -> None:
+    def close(self, code: int = 1000) -> None:
         """Close after what was already sent."""
         ...
 
@@ -64,6 +67,9 @@ class Connection:
         self.arrived: Millis = 0
         """When the message arrived that the table is handling now: it may have waited in the inbox."""
         self.bucket = TokenBucket(BURST, 1000 // EACH_SECOND)
+        self.refused = 0
+        """Messages that came too fast, since one last came in time."""
+        self.is_cut = False
 
     def send(self, message: ToClient) -> None:
         self.transport.send(encode(message))
@@ -88,6 +94,18 @@ class Connection:
     def is_too_fast(self, real: Millis) -> bool:
         """Count one message against the rate limit; a client over the limit recovers within a second."""
         if self.bucket.wait(real):
+            self.refused += 1
             return True
         self.bucket.take(real)
+        self.refused = max(0, self.refused - 1)
         return False
+
+    def is_flooding(self) -> bool:
+        return self.refused > MOST_REFUSED
+
+    def cut(self, message: ToClient) -> None:
+        """Say a last word and close, once."""
+        if not self.is_cut:
+            self.is_cut = True
+            self.send(message)
+            self.transport.close(FLOODING)

@@ -1,17 +1,29 @@
-"""What happens to a message of a client when it comes, before the table has time for it."""
+"""What happens to a message of a client when it comes, before the table has time for it.
 
-from collections.abc import Callable
+Here is the pace checked: what is too much costs the table nothing, and a client that does not stop is cut off."""
 
+from typing import TYPE_CHECKING
+
+from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.inbox import AlarmDue, InboxItem, Received, Reconnected
-from saltsea.server.tables.messages.from_client import Incoming, Tick
+from saltsea.server.tables.inbox import AlarmDue, Received, Reconnected
+from saltsea.server.tables.messages.from_client import Incoming, Requests, Tick
+from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Tock
 
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
 
-def receive(connection: Connection, message: Incoming, put: Callable[[InboxItem], None], real: Millis) -> None:
+
+def receive(table: "Table", connection: Connection, message: Incoming, real: Millis) -> None:
     """Answer a tick at once, and put everything else into the table's inbox: messages, the first tick, from which on a
     silence is noticed, and the end of a silence."""
+    refusal = check_pace(too_fast=connection.is_too_fast(real))
+    if refusal is not None:
+        turn_down(table, connection, message, refusal)
+        return
+    put = table.inbox.put_nowait
     if connection.mark_received(real):
         put(Reconnected(connection))
     if isinstance(message, Tick):
@@ -21,3 +33,18 @@ def receive(connection: Connection, message: Incoming, put: Callable[[InboxItem]
         connection.send(Tock(message.sent, real))
     else:
         put(Received(connection, message, real))
+
+
+def turn_down(table: "Table", connection: Connection, message: Incoming, refusal: Refusal) -> None:
+    """Refuse what came too fast; what needs no answer is dropped. Whoever goes on like that hears a last word."""
+    if connection.is_flooding():
+        texts = table.services.narrators[connection.language].texts
+        table.services.meter.refused(refusal.rule)
+        connection.cut(goodbye(texts, "flooding", "server-flooding", again=False))
+    elif isinstance(message, Requests):
+        table.refuse_pace(connection, message.token, refusal)
+
+
+def check_pace(*, too_fast: bool) -> Refusal | None:
+    """table.T20: a client cannot send more messages than a table can read."""
+    return refuse("table.T20", "refusal-table-too-fast") if too_fast else None

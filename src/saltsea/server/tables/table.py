@@ -387,6 +387,11 @@ class Table:
         message = self.refusal_message(connection.language, token, refusal, self.form_of(connection))
         connection.send(msgspec.structs.replace(message, blocks=self.blocking(connection, refusal)))
 
+    def refuse_pace(self, connection: Connection, token: str, refusal: Refusal) -> None:
+        """Refuse what came too fast, without a look at the game."""
+        self.services.meter.refused(refusal.rule)
+        connection.send(self.refusal_message(connection.language, token, refusal, self.form_of(connection)))
+
     def blocking(self, connection: Connection, refusal: Refusal) -> list[str]:
         """What stands in the way of an action of the game, as this player sees it."""
         play, seats = self.play, self.info.seats_of(connection.person)

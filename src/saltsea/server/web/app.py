@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -28,6 +27,7 @@ from saltsea.server.extensions import WebServices, extension_pages, extension_ro
 from saltsea.server.mine.mine_routes import MineRoutes
 from saltsea.server.network.certificates import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
+from saltsea.server.network.known_hosts import KnownHosts
 from saltsea.server.network.trust_routes import TrustRoutes
 from saltsea.server.network.urls import ONLY_HERE, ServerUrls
 from saltsea.server.notifications.notification_routes import NotificationRoutes
@@ -35,7 +35,9 @@ from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
 from saltsea.server.printing.print_routes import Make, PrintRoutes
+from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
@@ -49,8 +51,6 @@ from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_routes import TableRoutes
 from saltsea.server.web.text_routes import TextRoutes
 from saltsea.server.web.view_routes import ViewRoutes
-
-TOO_MANY: Final = 4429
 
 
 def make_app(
@@ -110,7 +110,11 @@ def make_app(
             StarletteRoute("/openapi.json", _plainly(described)),
             Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityHeaders, public=urls.public),
+            Middleware(KnownHosts, urls=urls),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={HTTPException: _refused, HttpError: _refused, Exception: _broken},
     )
 
@@ -132,20 +136,26 @@ def _routes(routes: Sequence[Route], under: str) -> list[StarletteRoute]:
 
 def _connect(application: Application, authentication: Authentication) -> Callable[[WebSocket], Awaitable[None]]:
     async def connect(socket: WebSocket) -> None:
-        if application.limits.is_guessing(socket):
-            await _turned_away(socket)
+        limits = application.limits
+        if limits.is_guessing(socket):
+            await _turned_away(socket, stranger_goodbye("wrong-codes", "server-wrong-codes"))
             return
-        if await application.registry.table(socket.path_params["code"]) is None:
-            application.limits.missed(socket)
-        await serve_connection(socket, application.registry, application.clock, await authentication.player(socket))
+        with limits.connected(socket) as has_room:
+            if not has_room:
+                await _turned_away(socket, stranger_goodbye("crowded", "server-crowded"))
+                return
+            if await application.registry.table(socket.path_params["code"]) is None:
+                limits.missed(socket)
+            account, clock = await authentication.player(socket), application.clock
+            await serve_connection(socket, application.registry, clock, account, limits.limits.hello_time)
 
     return connect
 
 
-async def _turned_away(socket: WebSocket) -> None:
+async def _turned_away(socket: WebSocket, message: Goodbye) -> None:
     await socket.accept()
-    await socket.send_text(encode(stranger_goodbye("wrong-codes", "server-wrong-codes")).decode())
-    await socket.close(TOO_MANY)
+    await socket.send_text(encode(message).decode())
+    await socket.close(FLOODING)
 
 
 def _json(message: msgspec.Struct, status: int = 200) -> Response:

@@ -1,31 +1,61 @@
 """Rate limits per address, in memory only."""
 
 import ipaddress
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
 
+from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.server.web.http import Answer, HttpError
+from saltsea.server.web.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.openapi import Endpoint, Route
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that a proxy adds: with one of these the visitor is not at this machine, wherever the connection comes
 from."""
-HOME_OF_6: Final = 64
-"""A visitor with IPv6 has many addresses, which share so many bits."""
+HOME_OF_6: Final = 56
+"""A visitor with IPv6 has many addresses, which share so many bits: providers give a home a whole network."""
+LONGEST_NAME: Final = 64
+"""What a proxy tells may be no address."""
 
 
 class RateLimits:
     """The rate limits of HTTP. Requests from this machine itself are not limited."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, limits: Limits = USUAL_LIMITS) -> None:
         self.openings = TokenBuckets(clock, burst=10, every=30_000)
         self.misses = TokenBuckets(clock, burst=30, every=2000)
         """Wrong codes and secrets: guests with the right ones never come near this."""
+        self.limits = limits
+        self.connections = limits.connections
+        """Connections to tables that one address may have at once."""
+        self.open: Counter[str] = Counter()
+        self.arrivals = TokenBuckets(clock, burst=2 * limits.connections, every=250)
+        """Connections to tables that are opened: a whole class comes back at once after a restart, but not for ever."""
+
+    @contextmanager
+    def connected(self, request: HTTPConnection) -> Iterator[bool]:
+        """Count a connection to a table as long as it lasts; whether its address has room for it."""
+        address = visitor(request)
+        if not address:
+            yield True
+        elif self.open.get(address, 0) >= self.connections or self.arrivals.wait(address):
+            yield False
+        else:
+            self.arrivals.take(address)
+            self.open[address] += 1
+            try:
+                yield True
+            finally:
+                self.open[address] -= 1
+                if not self.open[address]:
+                    del self.open[address]
 
     def check_opening(self, request: HTTPConnection) -> None:
         """Raise 429 if this address has opened too many tables, else count one."""
@@ -90,27 +120,25 @@ def check(buckets: TokenBuckets, address: str, why: str) -> None:
 
 
 def visitor(request: HTTPConnection) -> str:
-    """The address that owns the bucket; empty for this machine itself. The server has already applied a trusted proxy's
-    header."""
-    host = request.client.host if request.client else ""
-    if is_at_this_machine(request):
-        return ""
+    """The address that owns the bucket; empty for this machine itself. `forwarded.py` has already counted the proxies
+    in front."""
+    return "" if is_at_this_machine(request) else home_of(request.client.host if request.client else "")
+
+
+def home_of(host: str) -> str:
+    """What one visitor can have of addresses: one of IPv4, a network of IPv6."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host or "unknown"
-    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
-        return str(ipaddress.ip_network((address, HOME_OF_6), strict=False))
-    return str(address)
+        return host[:LONGEST_NAME] or "unknown"
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    mapped = address.ipv4_mapped
+    return str(mapped or ipaddress.ip_network((address, HOME_OF_6), strict=False))
 
 
 def is_at_this_machine(request: HTTPConnection) -> bool:
     """Whether a request comes from this machine, and not through a proxy on it."""
     if any(name in request.headers for name in FORWARDED):
         return False
-    try:
-        address = ipaddress.ip_address(request.client.host if request.client else "")
-    except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    return (mapped or address).is_loopback
+    return is_loopback(request.client.host if request.client else "")

@@ -34,6 +34,10 @@ SECURITY_HEADERS: Final = (
     ("X-Content-Type-Options", "nosniff"),
     ("X-Frame-Options", "DENY"),
 )
+DAY: Final = 86_400
+YEAR: Final = 365 * DAY
+"""Seconds for which a browser comes by https only. A server with a certificate of its own may go back to http soon, and
+other services of that machine are on the same name."""
 # The Host header is untrusted. What cannot be a host is not repeated.
 _HOST: Final = re.compile(HOST)
 
@@ -41,14 +45,18 @@ _HOST: Final = re.compile(HOST)
 class SecurityHeaders:
     """Adds the headers to every answer. Plain ASGI, so that streams and sockets pass untouched."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, public: str = "") -> None:
         self.app = app
+        self.public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 host = Headers(scope=scope).get("host", "")
-                MutableHeaders(scope=message).update(security_headers(host, scope["path"]))
+                headers = security_headers(host, scope["path"])
+                if scope["scheme"] == "https" or self.public == f"https://{host}":
+                    headers["Strict-Transport-Security"] = f"max-age={YEAR if self.public else DAY}"
+                MutableHeaders(scope=message).update(headers)
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -13,7 +13,10 @@ from starlette.types import ASGIApp
 from saltsea.server.network.certificates import Certificate, CertificateMaker
 from saltsea.server.network.listeners import addresses_of, listen
 from saltsea.server.network.startup_message import screen, startup_lines
-from saltsea.server.network.urls import LOOPBACK, ServerUrls
+from saltsea.server.network.urls import ServerUrls
+from saltsea.server.web.forwarded import USUAL_PROXIES, Forwarded, Proxies
+from saltsea.server.web.limits import USUAL_LIMITS, Limits
+from saltsea.server.web.transport import LimitedConfig
 
 GRACE_SECONDS: Final = 3
 FAREWELL_SECONDS: Final = 0.2
@@ -28,14 +31,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Binding:
-    """What the server is bound to: its sockets, their URLs, its certificate and its trusted proxies."""
+    """What the server is bound to: its sockets, their URLs, its certificate, the proxies in front and its limits."""
 
     listeners: Sequence[socket.socket]
     urls: ServerUrls
     certificate_maker: CertificateMaker | None = None
     """Makes the certificate; None for plain HTTP."""
-    trusted_proxies: str = LOOPBACK
-    """Addresses of trusted proxies, as uvicorn reads them."""
+    proxies: Proxies = USUAL_PROXIES
+    """The proxies in front."""
+    limits: Limits = USUAL_LIMITS
 
     def certificate(self) -> Certificate | None:
         return None if self.certificate_maker is None else self.certificate_maker.certificate(self.urls.names())
@@ -63,18 +67,17 @@ def serve_at(
 
 def config_of(binding: Binding, app: ASGIApp) -> uvicorn.Config:
     certificate = binding.certificate()
-    return uvicorn.Config(
-        app,
+    return LimitedConfig(
+        Forwarded(app, binding.proxies),
+        binding.limits,
+        behind_proxies=bool(binding.proxies.number),
         access_log=False,
         lifespan="on",
         log_level="warning",
         log_config=None,  # uvicorn's messages go where all logs go
         timeout_graceful_shutdown=GRACE_SECONDS,
-        # Measured: compressing each small message costs more time and memory than it saves in bytes.
-        ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        forwarded_allow_ips=binding.trusted_proxies,
         ssl_certfile=certificate.file if certificate is not None else None,
         timeout_notify=RENEWAL_SECONDS,
     )

@@ -11,21 +11,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.dispatch import not_understood
-from saltsea.server.tables.inbox import Disconnected, InboxItem
+from saltsea.server.tables.inbox import Disconnected
 from saltsea.server.tables.messages.codec import encode, incoming
+from saltsea.server.tables.messages.from_client import Hello
 from saltsea.server.tables.messages.goodbyes import goodbye
-from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.receiving import receive
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
+from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.stranger import stranger_goodbye
 
-MOST_WAITING: Final = 256
-"""A client with so many unsent messages is too slow: it is disconnected and comes back for a snapshot."""
-LARGEST: Final = 16_384
-"""The longest message of a client, in characters."""
+ENDED: Final = 1000
 NO_TABLE: Final = 4404
-NONSENSE: Final = 4400
 SLOW: Final = 4408
 
 
@@ -35,24 +32,26 @@ class WebSocketTransport:
     def __init__(self) -> None:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.cut = False
+        self.code = ENDED
 
     def send(self, message: bytes) -> None:
         if self.cut:
             return
         if self.queue.qsize() >= MOST_WAITING:
             self.cut = True
-            self.close()
+            self.close(SLOW)
         else:
             self.queue.put_nowait(message)
 
-    def close(self) -> None:
+    def close(self, code: int = ENDED) -> None:
+        self.code = code if self.code == ENDED else self.code
         self.queue.put_nowait(None)
 
 
 async def serve_connection(
-    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None = None
+    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None, hello: float
 ) -> None:
-    """Serve one client's connection to one table, until either side ends it."""
+    """Serve one client's connection to one table, until either side ends it. `hello` is how long it has to greet."""
     await socket.accept()
     transport = WebSocketTransport()
     connection = Connection(transport, account)
@@ -63,8 +62,7 @@ async def serve_connection(
         return
     writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
     try:
-        put = table.inbox.put_nowait
-        await read(socket, connection, put, clock, lambda detail: not_understood(table, connection, detail))
+        await read(socket, table, connection, clock, hello)
     finally:
         table.inbox.put_nowait(Disconnected(connection))
         transport.close()
@@ -82,32 +80,46 @@ async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Call
     with contextlib.suppress(RuntimeError):  # the client was faster and has closed it
         if transport.cut:
             await socket.send_text(farewell().decode())
-        await socket.close(SLOW if transport.cut else 1000)
+        await socket.close(transport.code)
 
 
 def too_slow(table: Table, connection: Connection) -> bytes:
     return encode(goodbye(table.services.narrators[connection.language].texts, "slow", "server-slow", again=True))
 
 
-async def read(
-    socket: WebSocket,
-    connection: Connection,
-    put: Callable[[InboxItem], None],
-    clock: Clock,
-    farewell: Callable[[str], Goodbye],
-) -> None:
-    """Pass on the client's messages. Nonsense is answered with what is wrong, and the connection is closed."""
-    while True:
-        try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
-            return
-        try:
-            if len(text) > LARGEST:
-                raise msgspec.ValidationError(f"a message has at most {LARGEST} characters")
-            message = incoming(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            connection.send(farewell(str(error)))
-            connection.transport.close()
-            return
-        receive(connection, message, put, clock.now())
+async def read(socket: WebSocket, table: Table, connection: Connection, clock: Clock, hello: float) -> None:
+    """Pass on the client's messages, the first of which is a Hello and comes soon."""
+    try:
+        async with asyncio.timeout(hello):
+            text = await received(socket)
+    except TimeoutError:
+        connection.transport.send(too_slow(table, connection))
+        connection.transport.close(SLOW)
+        return
+    is_first = True
+    while text is not None and pass_on(table, connection, text, clock, is_first=is_first):
+        is_first, text = False, await received(socket)
+
+
+async def received(socket: WebSocket) -> str | None:
+    """The next message; None once the client has gone, or sends what is no text."""
+    try:
+        return await socket.receive_text()
+    except (WebSocketDisconnect, KeyError, RuntimeError):
+        return None
+
+
+def pass_on(table: Table, connection: Connection, text: str, clock: Clock, *, is_first: bool) -> bool:
+    """Pass on one message; whether more may come. Nonsense is answered with what is wrong, and ends the connection."""
+    try:
+        if len(text) > LARGEST_MESSAGE:
+            raise msgspec.ValidationError(f"a message has at most {LARGEST_MESSAGE} characters")
+        message = incoming(text)
+        if is_first and not isinstance(message, Hello):
+            raise msgspec.ValidationError("Hello comes first.")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        connection.send(not_understood(table, connection, str(error)))
+        connection.transport.close()
+        return False
+    receive(table, connection, message, clock.now())
+    return not connection.is_cut

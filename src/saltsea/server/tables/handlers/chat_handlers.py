@@ -73,7 +73,7 @@ class ChatHandlers:
 
     def point(self, connection: Connection, message: Point) -> None:
         """Show where a player points. It is neither saved nor answered."""
-        if message.seat in self.info.seats_of(connection.person) and not connection.is_too_fast(connection.arrived):
+        if message.seat in self.info.seats_of(connection.person):
             self.table.publisher.publish_to_table(Pointed(message.seat, message.place), by=connection.person)
             self.table.talk.hear(message.seat, place=message.place)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
 from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
 from saltsea.server.tables.handlers.crew_handlers import CrewHandlers
@@ -138,9 +138,7 @@ class RequestHandlers:
             await self.handle_request(connection, message)
 
     async def handle_request(self, connection: Connection, message: Request) -> None:
-        refusal = check_pace(too_fast=connection.is_too_fast(connection.arrived)) or await self.handle_once(
-            connection, message
-        )
+        refusal = await self.handle_once(connection, message)
         if refusal is None:
             connection.send(Done(message.token))
         else:
@@ -164,11 +162,6 @@ class RequestHandlers:
         if message.protocol != PROTOCOL:
             texts = self.table.services.narrators[message.language].texts
             connection.send(goodbye(texts, "protocol", "server-protocol", {"protocol": PROTOCOL}, again=False))
-            connection.transport.close()
-            return
-        if check_pace(too_fast=connection.is_too_fast(connection.arrived)) is not None:
-            texts = self.table.services.narrators[message.language].texts
-            connection.send(goodbye(texts, "nonsense", "refusal-table-too-fast", again=True))
             connection.transport.close()
             return
         self.table.publisher.delayed.flush()
@@ -234,8 +227,3 @@ def not_understood(table: "Table", connection: Connection, detail: str) -> Goodb
     """The goodbye to a client that sent nonsense: a sentence for its user, the detail for its author."""
     texts = table.services.narrators[connection.language].texts
     return replace(goodbye(texts, "nonsense", "server-nonsense", again=False), detail=detail)
-
-
-def check_pace(*, too_fast: bool) -> Refusal | None:
-    """table.T20: a client cannot send more messages than a table can read."""
-    return refuse("table.T20", "refusal-table-too-fast") if too_fast else None

@@ -258,7 +258,9 @@ class Notice(ToClient, frozen=True, tag="Notice"):
     sentence: str
 
 
-GoodbyeReason: TypeAlias = Literal["removed", "stopping", "slow", "nonsense", "not-welcome", "wrong-codes", "protocol"]
+GoodbyeReason: TypeAlias = Literal[
+    "removed", "stopping", "slow", "nonsense", "not-welcome", "wrong-codes", "crowded", "flooding", "protocol"
+]
 
 
 class Goodbye(ToClient, frozen=True, tag="Goodbye"):

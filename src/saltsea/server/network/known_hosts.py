@@ -1,0 +1,52 @@
+"""Which names a server answers to.
+
+A page of another site can let its own name lead to this machine (DNS rebinding): its browser then takes our answers for
+that site's, and tells nobody where they come from. Only the Host header shows it. Addresses, and names that nobody can
+buy, cannot be used so."""
+
+import ipaddress
+import re
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from saltsea.server.network.urls import HOST, ServerUrls
+
+PRIVATE: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".test")
+"""Endings of names that no site on the internet can have."""
+_HOST: Final = re.compile(HOST)
+
+
+class KnownHosts:
+    """Refuses requests to names that are not the server's."""
+
+    def __init__(self, app: ASGIApp, urls: ServerUrls) -> None:
+        self.app = app
+        self.urls = urls
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = Headers(scope=scope).get("host", "") if scope["type"] in ("http", "websocket") else ""
+        if is_known(host, self.urls):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            why = f"this server is not called {host}: its operator can change that with --public-url"
+            await PlainTextResponse(f"421: {why}\n", HTTPStatus.MISDIRECTED_REQUEST)(scope, receive, send)
+
+
+def is_known(host: str, urls: ServerUrls) -> bool:
+    """Whether this is a name of ours. What can be no host at all is no browser's."""
+    if urls.any_name or not _HOST.fullmatch(host):
+        return True
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
+    if "." not in name or name.endswith(PRIVATE):
+        return True
+    with suppress(ValueError):
+        return bool(ipaddress.ip_address(name))
+    return name in (*urls.machine_names(), *urls.set_names())

@@ -1,0 +1,271 @@
+"""HTTP and WebSockets as uvicorn speaks them, with limits: nobody holds a connection or memory by sending too much, too
+slowly, or nothing at all. The numbers are in `limits.py`."""
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, Final
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from saltsea.server.network.urls import is_loopback
+from saltsea.server.tables.token_bucket import TokenBucket
+from saltsea.server.web.limits import USUAL_LIMITS, Limits
+from saltsea.server.web.rate_limits import home_of
+
+SLICE: Final = 4096
+"""A WebSocket's bytes are read in slices: a chunk of tiny frames must not keep all tables waiting."""
+TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+HEAD_TOO_LARGE: Final = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+
+
+class Peers:
+    """How many connections each address has. This machine itself, and the proxies in front of a server, have as many
+    as they like: their visitors are counted later, by the address that the proxy tells."""
+
+    def __init__(self, most: int, *, behind_proxies: bool) -> None:
+        self.most = most
+        self.behind_proxies = behind_proxies
+        self.counts: Counter[str] = Counter()
+
+    def key(self, transport: asyncio.BaseTransport) -> str:
+        name = transport.get_extra_info("peername")
+        host = name[0] if isinstance(name, tuple) else ""
+        return "" if self.behind_proxies or not host or is_loopback(host) else home_of(host)
+
+    def is_full(self, key: str) -> bool:
+        return bool(key) and self.counts[key] >= self.most
+
+    def add(self, key: str) -> None:
+        if key:
+            self.counts[key] += 1
+
+    def remove(self, key: str) -> None:
+        if key:
+            self.counts[key] -= 1
+            if not self.counts[key]:
+                del self.counts[key]
+
+
+class LimitedConfig(uvicorn.Config):
+    """A configuration of uvicorn that knows our limits."""
+
+    def __init__(
+        self, app: ASGIApp, limits: Limits = USUAL_LIMITS, *, behind_proxies: bool = False, **more: Any
+    ) -> None:
+        super().__init__(
+            app,
+            http=LimitedHttp,
+            ws=LimitedWebSocket,
+            ws_max_size=limits.message,
+            # Measured: compressing each small message costs more time and memory than it saves in bytes.
+            ws_per_message_deflate=False,
+            proxy_headers=False,  # `forwarded.py` counts them
+            server_header=False,
+            **more,
+        )
+        self.limits = limits
+        self.peers = Peers(limits.connections, behind_proxies=behind_proxies)
+
+
+def limits_of(config: uvicorn.Config) -> LimitedConfig:
+    assert isinstance(config, LimitedConfig)
+    return config
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """One connection over HTTP/1.1."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        config = limits_of(self.config)
+        self.limits, self.peers = config.limits, config.peers
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.head = 0
+        """Bytes of the request's head so far."""
+        self.in_head = True
+        self.key = self.peers.key(transport)
+        full = self.peers.is_full(self.key)
+        self.peers.add(self.key)
+        if full:
+            self.refuse(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from one place")
+        else:
+            self.start("head", self.limits.head_time)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for name in [*self.timers]:
+            self.stop(name)
+        self.peers.remove(self.key)
+        super().connection_lost(exc)
+
+    # --- deadlines ---
+
+    def start(self, name: str, seconds: float) -> None:
+        if name not in self.timers:
+            self.timers[name] = self.loop.call_later(seconds, self.transport.abort)
+
+    def stop(self, name: str) -> None:
+        timer = self.timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def pause_writing(self) -> None:
+        self.start("stuck", self.limits.stuck_time)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stop("stuck")
+        super().resume_writing()
+
+    # --- sizes ---
+
+    def data_received(self, data: bytes) -> None:
+        """Read a head in slices that cannot exceed its limit, and everything else at once."""
+        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            left = self.limits.head - self.head if self.in_head else len(data)
+            if left <= 0:
+                self.refuse(HEAD_TOO_LARGE, f"the head of a request has at most {self.limits.head} bytes")
+                return
+            self.head += min(left, len(data)) if self.in_head else 0
+            part, data = data[:left], data[left:]
+            super().data_received(part)
+
+    def on_message_begin(self) -> None:
+        self.in_head, self.head = True, self.head if self.in_head else 0
+        self.start("head", self.limits.head_time)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.in_head, self.head = False, 0
+        self.stop("head")
+        length = next((value for name, value in self.headers if name == b"content-length"), b"0")
+        if len(length) > len(str(self.limits.body)) or int(length) > self.limits.body:
+            self.refuse(TOO_LARGE, f"a request has at most {self.limits.body} bytes")
+            return
+        self.start("body", self.limits.body_time)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.stop("body")
+        self.in_head, self.head = True, 0
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the WebSocket counts for its address, and has limits of its own."""
+        for name in [*self.timers]:
+            self.stop(name)
+        if self.transport.is_closing():
+            return
+        super().handle_websocket_upgrade()
+        self.peers.remove(self.key)
+        self.key = ""
+        protocol = self.transport.get_protocol()
+        if not (isinstance(protocol, LimitedWebSocket) and protocol.handshake_initiated):
+            self.transport.abort()  # a head that the library for WebSockets does not take, and would wait for
+
+    def refuse(self, status: HTTPStatus, why: str) -> None:
+        """Answer in one line, and close: what else this client sends is not read."""
+        body = f"{status}: {why}\n".encode()
+        head = f"HTTP/1.1 {status} {status.phrase}\r\nContent-Type: text/plain\r\nContent-Length: {len(body)}\r\n"
+        self.transport.write(head.encode() + b"Connection: close\r\n\r\n" + body)
+        self.transport.close()
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """One WebSocket."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        config = limits_of(self.config)
+        self.limits, self.peers = config.limits, config.peers
+        self.key = self.peers.key(transport)
+        self.peers.add(self.key)
+        self.close_timeout = self.limits.close_time
+        self.late = 0
+        """Bytes that came after we had said goodbye."""
+        self.pace = TokenBucket(self.limits.frames, 10_000 // self.limits.frames)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.peers.remove(self.key)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.late += len(data) if self.close_sent else 0
+        if self.late > self.limits.message:
+            self.transport.abort()  # it was told to go, and talks on
+        for first in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + SLICE])
+            if self.queue.qsize() > self.limits.unread:
+                self.cut("too many messages at once")
+
+    # --- what never reaches a table ---
+
+    def handle_cont(self, event: Any) -> None:  # noqa: ANN401 (a frame, whose class is the library's own)
+        self.count()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self.count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:  # noqa: ANN401
+        self.count()
+        super().handle_pong(event)
+
+    def count(self) -> None:
+        now = int(self.loop.time() * 1000)
+        if self.pace.wait(now):
+            self.cut("too many frames")
+        self.pace.take(now)
+
+    def cut(self, why: str) -> None:
+        if not self.close_sent:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, why)
+            self.give_up(CloseCode.POLICY_VIOLATION)
+
+    def give_up(self, code: int) -> None:
+        """Say what the library wants to say, and close without waiting for an answer."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        """A bad frame, or a head that no browser sends: the other end is at fault, so nothing is logged."""
+        if self.handshake_complete:
+            self.give_up(CloseCode.PROTOCOL_ERROR if self.conn.close_sent is None else self.conn.close_sent.code)
+        else:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """A client that does not answer may not read either: do not wait until it has read its last messages."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """As the library does, but bytes that are no text are not our failure: they leave no traceback."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA, "not UTF-8")
+            self.give_up(CloseCode.INVALID_DATA)
+            return
+        super().send_receive_event_to_app()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
