@@ -394,7 +394,7 @@ def test_a_client_that_does_not_send_hello_first_gets_a_sentence() -> None:
     with_server(test)
 
 
-@pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
+@pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**53 - 1])
 def test_a_long_lag_after_a_lost_connection_is_accepted(lag: int) -> None:
     async def test(fake: FakeServer) -> None:
         table, transport = await table_of(await fake.open()), ListTransport()

@@ -7,6 +7,8 @@ import json
 import logging
 import re
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
@@ -18,6 +20,38 @@ _ADDRESS: Final = re.compile(
     r"|(?<![\w:])[0-9a-fA-F:]*::[0-9a-fA-F:]+(?![\w:])"
 )
 _WORD: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
+
+
+MOST_OF_A_CAUSE: Final = 20
+CAUSE_SECONDS: Final = 60.0
+"""So many lines of one cause are written in so long; the next one says how many were left out."""
+
+MOST_CAUSES: Final = 1000
+
+
+class Causes(logging.Filter):
+    """Keeps one cause from filling the log, be it one connection that breaks everything or a disk that is full. A cause
+    is what a line says without its details, and what failed."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.seen: dict[tuple[object, ...], tuple[float, int]] = {}
+        """By cause: when its time began, and how many lines have come since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        failure = record.exc_info[0] if record.exc_info else None
+        cause, now = (record.name, record.msg, failure), self.clock()
+        since, count = self.seen.get(cause, (now, 0))
+        if now - since >= CAUSE_SECONDS:
+            record.left_out = max(0, count - MOST_OF_A_CAUSE)
+            since, count = now, 0
+        if len(self.seen) > MOST_CAUSES:
+            self.seen.clear()
+        self.seen[cause] = since, count + 1
+        return count < MOST_OF_A_CAUSE
 
 
 class JsonLines(logging.Formatter):
@@ -61,11 +95,15 @@ def is_secret(word: str) -> bool:
     return all(any(kind(letter) for letter in word) for kind in kinds)
 
 
-def set_up(level: str = "info", stream: TextIO | None = None) -> None:
-    """Send all logs of this process to one handler in one format."""
-    stream = stream or sys.stderr
+def handler_for(stream: TextIO) -> logging.Handler:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(ShortLines() if stream.isatty() else JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    handler.addFilter(Causes())
+    return handler
+
+
+def set_up(level: str = "info", stream: TextIO | None = None) -> None:
+    """Send all logs of this process to one handler in one format."""
+    logging.basicConfig(level=level.upper(), handlers=[handler_for(stream or sys.stderr)], force=True)
     for library in ("uvicorn", "websockets", "asyncio"):  # their messages are about connections
         logging.getLogger(library).setLevel(logging.WARNING)

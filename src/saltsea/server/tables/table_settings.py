@@ -13,6 +13,12 @@ FASTEST: Final = 1000
 DAY: Final = 86_400
 """Seconds."""
 
+MOST: Final = 2**53 - 1
+"""The largest whole number that every client can write exactly. Whatever comes in is bounded by it, at least: longer
+numbers break what they are put into."""
+Whole: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
+
 Listing: TypeAlias = Literal["closed", "unlisted", "public"]
 Watching: TypeAlias = Literal["none", "public", "delayed"]
 Shown: TypeAlias = Literal["public", "table"]
@@ -22,23 +28,23 @@ class ClockProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a player has: unlimited; a bank of seconds and an increment per turn; or days per turn."""
 
     kind: Literal["none", "live", "days"] = "none"
-    bank: int = 0
+    bank: Whole = 0
     """Seconds: of the whole game if `live`, of each turn if `days`."""
-    increment: int = 0
+    increment: Whole = 0
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings that a host may choose before a game."""
 
-    players: int
-    options: dict[str, str | int] = {}
+    players: Whole
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)] | Whole] = {}
     clock: ClockProfile = ClockProfile()
     listing: Listing = "unlisted"
     watching: Watching = "public"
     shown: Shown = "public"
     friendly: bool = True
     """Whether every player may pause."""
-    speed: int = 100
+    speed: Whole = 100
     """For a game in real time: hundredths of real time."""
     steps: bool = False
     """Step mode: time stands until every player has acted, then jumps."""
@@ -54,4 +60,4 @@ class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a finished game from which a new game starts."""
 
     game: Annotated[str, Meta(max_length=40)]
-    line: Annotated[int, Meta(ge=0)]
+    line: Count

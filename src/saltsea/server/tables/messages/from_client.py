@@ -10,7 +10,7 @@ from msgspec import Meta, Raw
 from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.server.notifications.delivery import ChannelName
 from saltsea.server.tables.table_info import Proposed
-from saltsea.server.tables.table_settings import Settings
+from saltsea.server.tables.table_settings import Count, Settings, Whole
 from saltsea.wire.forms import FormName
 
 PROTOCOL: Final = 1
@@ -36,12 +36,12 @@ class Hello(FromClient, frozen=True, tag="Hello"):
     """The first message of a connection: who the client is and what it has. Without a key the client watches."""
 
     key: Key | None = None
-    have: int = 0
+    have: Whole = 0
     """The number of the last message that the client has; 0 for none."""
     language: Language = USUAL
     form: FormName = "observation"
     """How the game is sent: as compact observations for programs, or as described views for clients that draw."""
-    protocol: int = PROTOCOL
+    protocol: Whole = PROTOCOL
     logbook: Key | None = None
     """The secret of the client's log book, in a game with a campaign. An account's log book comes first."""
 
@@ -121,7 +121,7 @@ class Act(Request, frozen=True, tag="Act"):
 
     seat: SeatNumber
     action: Raw
-    lag: Annotated[int, Meta(ge=0)] = 0
+    lag: Count = 0
 
 
 class Why(Request, frozen=True, tag="Why"):
@@ -219,21 +219,21 @@ class Point(FromClient, frozen=True, tag="Point"):
 class Mute(Request, frozen=True, tag="Mute"):
     """Hide the chat messages of a person from this client, or show them again."""
 
-    person: int
+    person: Whole
     muted: bool = True
 
 
 class Report(Request, frozen=True, tag="Report"):
     """Report a person to the operator. The last chat messages of the table are sent along."""
 
-    person: int
+    person: Whole
     words: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Log(Request, frozen=True, tag="Log"):
     """Ask for the log from this line on, as this client may know it."""
 
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Count = 0
 
 
 class SubscriptionKeys(msgspec.Struct, frozen=True):
@@ -267,9 +267,9 @@ class Tick(FromClient, frozen=True, tag="Tick"):
     """Sent every two or three seconds; the Tock returns `sent`. The server takes a client that stops for lost. `heard`
     is the `now` of the last Tock, `held` how long ago it arrived: the server computes the connection's lag."""
 
-    sent: int
-    heard: int = 0
-    held: Annotated[int, Meta(ge=0)] = 0
+    sent: Whole
+    heard: Whole = 0
+    held: Count = 0
 
 
 Requests: TypeAlias = (

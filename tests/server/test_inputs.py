@@ -1,0 +1,173 @@
+"""What comes in is bounded: numbers of any length, bodies that are no JSON. Each gets a sentence, nothing is changed,
+and the log stays short."""
+
+import io
+import json
+import logging
+from itertools import islice, product
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import msgspec
+import pytest
+from msgspec.structs import fields
+
+from saltsea.server.operations import logs
+from saltsea.server.tables.messages.codec import incoming
+from saltsea.server.tables.messages.from_client import Incoming
+from saltsea.server.tables.table_settings import MOST, Settings
+from saltsea.server.web.table_routes import BringContent, OpenTable
+from server.account_kit import AccountServer, with_account_server
+from server.kit import KEY, FakeServer, with_server
+
+HUGE = (MOST + 1, 2**63, 2**64, 10**27, 10**30, -(10**30), int("9" * 400))
+JUNK = (b"", b"junk", b"\xff\xfe", b"[]", b"null", b'{"a": ' + b"9" * 5000 + b"}", b"[" * 5000, b'{"kind": 1e999}')
+REFUSED = (400, 401, 403, 404, 413, 415, 422, 429)
+
+
+# --- by schema ---
+
+
+def unbounded(kind: Any, path: str, bound: bool = False) -> list[str]:  # noqa: FBT001, FBT002 (whether a Meta is around it)
+    """The integers of a message that no schema bounds."""
+    if get_origin(kind) is Annotated:
+        inner, *metas = get_args(kind)
+        has = any(isinstance(meta, msgspec.Meta) and meta.le is not None and meta.ge is not None for meta in metas)
+        return unbounded(inner, path, bound or has)
+    if kind is int:
+        return [] if bound else [path]
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return [found for field in fields(kind) for found in unbounded(field.type, f"{path}.{field.name}")]
+    parts = get_args(kind) if get_origin(kind) in (Union, UnionType, list, tuple, dict, set, frozenset) else ()
+    return [found for part in parts for found in unbounded(part, path)]
+
+
+def test_every_integer_that_comes_in_is_bounded_by_its_schema() -> None:
+    for kind in (*get_args(Incoming), OpenTable, BringContent):
+        assert unbounded(kind, kind.__name__) == []
+
+
+def test_the_bodies_of_all_routes_bound_their_integers_too() -> None:
+    async def test(fake: AccountServer) -> None:
+        described = (await fake.device().get("/openapi.json")).json()
+        taken = [
+            content["schema"]
+            for operations in described["paths"].values()
+            for operation in operations.values()
+            for content in operation.get("requestBody", {}).get("content", {}).values()
+            if "schema" in content
+        ]
+        assert len(taken) > 10
+        assert integers(described, taken) == []
+
+    with_account_server(test)
+
+
+def integers(described: Any, taken: list[Any]) -> list[str]:
+    """The names of integers without bounds among these JSON Schemas."""
+    found, seen, todo = [], set(), [("body", schema) for schema in taken]
+    while todo:
+        name, schema = todo.pop()
+        if not isinstance(schema, dict):
+            continue
+        if "$ref" in schema and schema["$ref"] not in seen:
+            seen.add(schema["$ref"])
+            last = schema["$ref"].rpartition("/")[2]
+            todo.append((last, described["components"]["schemas"][last]))
+        if schema.get("type") == "integer" and not {"minimum", "maximum"} <= set(schema):
+            found.append(name)
+        for key, value in schema.items():
+            nested = value.items() if key == "properties" else [(name, value)]
+            todo += [(f"{name}.{part}", one) for part, one in nested if isinstance(one, dict)]
+            todo += [(name, one) for one in value] if isinstance(value, list) else []
+    return found
+
+
+@pytest.mark.parametrize("number", HUGE)
+def test_a_number_that_is_too_long_is_nonsense_at_a_table(number: int) -> None:
+    for text in (
+        f'"kind":"Hello","have":{number}',
+        f'"kind":"Tick","sent":{number}',
+        f'"kind":"Mute","token":"x","person":{number}',
+    ):
+        with pytest.raises(msgspec.DecodeError):
+            incoming("{" + text + "}")
+    with pytest.raises(msgspec.DecodeError):
+        msgspec.json.decode(f'{{"players":{number}}}', type=Settings)
+
+
+@pytest.mark.parametrize("form", ["observation", "view"])
+def test_undo_to_a_number_that_is_too_long_is_refused_and_nobody_is_told(form: str) -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        ann = await ann.again().come(form=form)
+        before = len(bob.transport.messages)
+        for number in (*HUGE, 10**6, -1):
+            assert await ann.refused("Act", seat=0, action={"kind": "Undo", "to": number})
+        assert len(bob.transport.messages) == before
+
+    with_server(test)
+
+
+def test_no_route_breaks_on_a_body_or_a_number_that_makes_no_sense(caplog: pytest.LogCaptureFixture) -> None:
+    """Bodies that are no JSON are answered with what is wrong with them, not with 409 or 500."""
+
+    async def test(fake: AccountServer) -> None:
+        host = await fake.open("corto")
+        web = fake.device(address="127.0.0.1")
+        described = (await web.get("/openapi.json")).json()["paths"]
+        for path, operations in described.items():
+            place = path.replace("{code}", host.code).replace("{game}", "pirates").replace("{language}", "en")
+            for method, body in product([one for one, told in operations.items() if "requestBody" in told], JUNK):
+                answer = await web.request(method, place, content=body)
+                assert answer.status_code in (200, *REFUSED), (method, place, body[:20], answer.text)
+                assert answer.status_code != 200 or body == b"", (method, place, body[:20])
+
+    with_account_server(test)
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+@pytest.mark.parametrize("number", HUGE)
+def test_a_table_for_too_many_players_is_refused_in_words(number: int) -> None:
+    async def test(fake: AccountServer) -> None:
+        asked = {"game": "corto", "name": "Ann", "key": KEY.format("Ann")}
+        body = json.dumps({**asked, "settings": {"players": number}})
+        answer = await fake.device().post("/api/tables", content=body)
+        assert (answer.status_code, "Expected `int`" in answer.text or "out of range" in answer.text) == (400, True)
+        for query in (f"seat={number}", f"since={number}", f"until={number}"):
+            assert (await fake.device().get(f"/api/games/x-0/views?{query}")).status_code in (400, 404)
+
+    with_account_server(test)
+
+
+# --- the log ---
+
+
+def test_one_cause_does_not_fill_the_log() -> None:
+    stream = io.StringIO()
+    log = logging.getLogger("noise")
+    handler = logs.handler_for(stream)
+    log.addHandler(handler)
+    log.propagate = False
+    try:
+        for number in islice(range(10**6), 5000):
+            try:
+                raise ValueError(number)
+            except ValueError:
+                log.exception("table %s: a %s failed", number, "Received")
+        log.warning("something else")
+    finally:
+        log.removeHandler(handler)
+    lines = stream.getvalue().splitlines()
+    assert len(lines) == logs.MOST_OF_A_CAUSE + 1
+    assert "something else" in lines[-1]
+
+
+def test_after_a_while_a_cause_is_told_again_with_how_often_it_was_left_out() -> None:
+    now = 0.0
+    causes = logs.Causes(lambda: now)
+    record = logging.makeLogRecord({"name": "x", "msg": "again", "levelno": logging.WARNING})
+    assert [causes.filter(record) for _ in range(logs.MOST_OF_A_CAUSE + 7)].count(True) == logs.MOST_OF_A_CAUSE
+    now = logs.CAUSE_SECONDS
+    assert causes.filter(record)
+    assert vars(record)["left_out"] == 7
