@@ -1,17 +1,19 @@
 """The operator's page: who comes in, what is seen and switched there, what is refused and what is forgotten."""
 
 import asyncio
+import json
 import logging
 
 import httpx
 import pytest
 
-from saltsea.server.operations.operator import new_secret
+from saltsea.server.operations.operator import REPORTS_ON_A_PAGE, new_secret
 from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
 from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
-from server.kit import FakeClock, Guest
+from saltsea.store.rows import NoteRow
+from server.kit import START, FakeClock, Guest
 from server.operator_kit import Served, served
 
 # --- the secret ---
@@ -285,6 +287,47 @@ def test_a_restart_can_be_called_off() -> None:
 
 
 # --- reports ---
+
+
+def test_a_guest_who_reports_thousands_of_times_does_not_bury_an_honest_report() -> None:
+    """One wrote 2,920 in 12 s."""
+
+    async def test(fake: Served) -> None:
+        ann, bob = await fake.pair()
+        cay = await fake.open(name="Cay", players=3)
+        dot = await fake.guest(cay, "Dot")
+        await dot.done("Report", person=0, words="an honest word")
+        ann.connection.address = bob.connection.address = "198.51.100.9"
+        answers = []
+        for number in range(60):
+            answers.append((await ann.ask("Report", person=1, words=f"flood {number}"))["kind"])
+            await fake.clock.advance(100)
+        assert answers.count("Done") == 5
+        assert await bob.refused("Report", person=0, words="flood") == "table.T20"
+        assert len(await fake.server.operator.reports()) == 2, "what one says about another is one report"
+        assert "an honest word" in (await (await fake.operator()).get("/operator")).text
+        await fake.clock.advance(600_000)
+        await ann.done("Report", person=1, words="later")
+
+    served(test)
+
+
+def test_reports_have_pages_on_which_no_table_comes_before_anothers_first() -> None:
+    async def test(fake: Served) -> None:
+        for number in range(REPORTS_ON_A_PAGE + 5):
+            body = {"table": "loud", "by": 0, "of": 1, "words": f"w{number}", "at": START + number, "said": []}
+            await fake.store.write([NoteRow(name=f"report/loud/{number}", body=json.dumps(body).encode())])
+        quiet = {"table": "quiet", "by": 0, "of": 1, "words": "the quiet one", "at": START - 1000, "said": []}
+        await fake.store.write([NoteRow(name="report/quiet/0/1", body=json.dumps(quiet).encode())])
+        web = await fake.operator()
+        first, second = (await web.get("/operator")).text, (await web.get("/operator?reports=2")).text
+        assert "the quiet one" in first
+        assert (first.count("<blockquote>"), second.count("<blockquote>")) == (REPORTS_ON_A_PAGE, 6)
+        assert "Page 2 of 2" in second
+        for strange in ("0", "-1", "x", "9" * 400, "99"):
+            assert (await web.get(f"/operator?reports={strange}")).status_code == 200
+
+    served(test)
 
 
 def test_a_report_comes_with_the_last_words_and_is_put_away() -> None:

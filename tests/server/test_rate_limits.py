@@ -101,3 +101,31 @@ def test_loopback_clients_are_not_limited_but_a_proxys_clients_are() -> None:
         assert (await statuses(proxied, "/api/tables/nosuch", 40))[-1] == 429
 
     served(test)
+
+
+# --- codes in a query, and closed tables ---
+
+
+def test_guessing_codes_by_the_list_of_games_is_rate_limited_too() -> None:
+    """`GET /api/games?table=CODE` told unlisted tables without limit."""
+
+    async def test(fake: Served) -> None:
+        web = fake.web()
+        assert await statuses(web, "/api/games?table=nosuch", 31) == [404] * 30 + [429]
+        assert await statuses(fake.web("203.0.113.9"), "/api/games", 40) == [200] * 40
+
+    served(test)
+
+
+def test_a_code_alone_shows_no_record_of_a_closed_table() -> None:
+    async def test(fake: Served) -> None:
+        ann = await fake.open(listing="closed")
+        await ann.done("AddBot", seat=1, bot="random")
+        await ann.done("Begin")
+        await ann.done("Resign", seat=0)
+        stranger, owner = fake.web(), fake.web(Authorization=f"Bearer {ann.key}")
+        places = [f"games?table={ann.code}", f"games/{ann.code}-0", f"games/{ann.code}-0/views"]
+        assert [(await stranger.get(f"/api/{place}")).status_code for place in places] == [404, 403, 403]
+        assert [(await owner.get(f"/api/{place}")).status_code for place in places] == [200] * 3
+
+    served(test)

@@ -31,8 +31,9 @@ export const openTable = (order: OpenTable): Promise<TableOpened> =>
 export const bringContent = (code: string, key: string, content: BringContent): Promise<TableShown> =>
   ask(`/api/tables/${encodeURIComponent(code)}/content`, { method: 'PUT', body: content, key });
 
-/** The finished games of a table. */
-export const fetchGames = (code: string): Promise<GamesShown> => ask(`/api/games?table=${encodeURIComponent(code)}`);
+/** The finished games of a table; those of a closed one are told to whoever has sat there. */
+export const fetchGames = (code: string): Promise<GamesShown> =>
+  ask(`/api/games?table=${encodeURIComponent(code)}`, owned(seatKey(code)?.key));
 
 /** A game as the owner of this key may know it. */
 export const fetchGameAbout = (id: string, key?: string): Promise<GameAbout> =>

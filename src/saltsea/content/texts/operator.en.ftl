@@ -62,6 +62,9 @@ operator-notice-pending = Announced for { $time }.
 operator-notice-call-off = Call it off
 
 operator-reports = Reports
+operator-reports-page = Page { $page } of { $pages }
+operator-reports-newer = Previous page
+operator-reports-older = Next page
 operator-reports-none = Nobody has reported anything.
 operator-report-title = { $by } about { $about }, table { $table }
 operator-report-none = Without words.

@@ -62,6 +62,9 @@ operator-notice-pending = Annoncé pour { $time }.
 operator-notice-call-off = Annuler
 
 operator-reports = Signalements
+operator-reports-page = Page { $page } sur { $pages }
+operator-reports-newer = Page précédente
+operator-reports-older = Page suivante
 operator-reports-none = Personne n’a rien signalé.
 operator-report-title = { $by } au sujet de { $about }, table { $table }
 operator-report-none = Sans un mot.

@@ -143,6 +143,10 @@ refusal-table-no-such-bot = There is no computer player { $bot }. There is: { $k
 refusal-table-no-mate = No computer player can take seat { $seat } over now.
 refusal-table-not-your-seat = Seat { $seat } is not yours.
 refusal-table-no-such-action = The game knows no such action.
+refusal-table-reports = You have reported much lately, and the operator will read it. Write again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }.
 refusal-table-too-fast = That was too much at once: wait a second.
 refusal-table-paused = The clock is stopped: let it run again first.
 refusal-table-stands = The round stands still until everybody is back.

@@ -149,6 +149,10 @@ refusal-table-no-such-bot = Il n’y a pas d’ordinateur { $bot }. Il y a : { 
 refusal-table-no-mate = Aucun ordinateur ne peut reprendre la place { $seat } maintenant.
 refusal-table-not-your-seat = La place { $seat } n’est pas à vous.
 refusal-table-no-such-action = Le jeu ne connaît pas d’action pareille.
+refusal-table-reports = Vous avez beaucoup signalé ces derniers temps, et l’opérateur le lira. Écrivez de nouveau dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }.
 refusal-table-too-fast = C’était trop d’un coup : attendez une seconde.
 refusal-table-paused = La pendule est arrêtée : relancez-la d’abord.
 refusal-table-stands = La manche attend que tout le monde soit revenu.
@@ -271,7 +275,7 @@ blocked-here = { $name } est bloqué à cette table seulement : sans compte, pe
 server-no-table = Cette table n’existe pas.
 server-wrong-codes = Trop de codes erronés sont venus de votre adresse. Réessayez plus tard.
 server-crowded = Trop de connexions sont ouvertes depuis votre adresse. Fermez d’autres onglets de cette page, ou réessayez dans une minute.
-server-flooding = Cet appareil a envoyé bien plus qu’une table ne peut lire : sa connexion a été fermée. La partie continue, et votre place est toujours à vous : rechargez la page.
+server-flooding = Cet appareil a envoyé bien plus qu’une table ne peut lire : sa connexion a été fermée. La partie continue, et votre place est toujours à vous : rechargez la page.
 server-stopping = Le serveur s’arrête un moment. Rien n’est perdu : revenez bientôt.
 server-slow = Votre connexion n’a pas pu suivre la table. Rien n’est perdu : revenez, et vous verrez où l’on en est.
 server-nonsense = Le serveur n’a pas compris ce qui venait d’ici. Rechargez la page, ou mettez votre client à jour. La partie continue, et votre place est toujours à vous.

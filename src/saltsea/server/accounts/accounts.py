@@ -32,7 +32,8 @@ NAME_TRIES: Final = 10
 NAME_AGAIN: Final[Millis] = 60_000
 PLACE_TRIES: Final = 60
 PLACE_AGAIN: Final[Millis] = 10_000
-"""Attempts allowed at once per name and per address, and the time until another."""
+"""Attempts allowed at once per address, for one name and for all names, and the time until another. Those of other
+addresses do not count: whoever guesses at a name slows down nobody but themselves."""
 
 
 class SignedIn(NamedTuple):
@@ -150,9 +151,10 @@ class Accounts:
 
     def check_pace(self, name: str, place: str) -> Refusal | None:
         """Count a sign-in attempt, or refuse it. Attempts from this machine itself are not limited."""
-        seconds = max(self.by_name.wait(name) if name else 0, self.by_place.wait(place) if place else 0)
+        guessed = f"{name} {place}" if name else ""
+        seconds = max(self.by_name.wait(guessed) if name else 0, self.by_place.wait(place) if place else 0)
         if not seconds:
-            for buckets, who in ((self.by_name, name), (self.by_place, place)):
+            for buckets, who in ((self.by_name, guessed), (self.by_place, place)):
                 if who:
                     buckets.take(who)
         return check_tries(seconds)

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections import Counter
 from hmac import compare_digest
 from typing import Any, Final, NamedTuple
 
@@ -25,6 +26,7 @@ SECRET: Final = "operator/secret"
 SWITCHES: Final = "operator/switches"
 INVITATIONS: Final = "invitation/"
 MOST_LISTED: Final = 100
+REPORTS_ON_A_PAGE: Final = 20
 MOST_MINUTES: Final = 1440
 MINUTE: Final[Millis] = 60_000
 REMINDERS: Final = (10, 5, 1)
@@ -129,9 +131,13 @@ class Operator:
         table = self.registry.tables.get(code)
         return None if table is None else len(table.connections)
 
-    async def reports(self) -> list[ReportSummary]:
-        rows = (await reports(self.registry))[:MOST_LISTED]
+    async def reports(self, page: int = 1) -> list[ReportSummary]:
+        """One page of the reports. Each table's latest comes before any table's second: no table buries another's."""
+        rows = spread(await reports(self.registry))[(page - 1) * REPORTS_ON_A_PAGE : page * REPORTS_ON_A_PAGE]
         return [await self.report(row) for row in rows]
+
+    async def report_pages(self) -> int:
+        return max(1, -(-len(await reports(self.registry)) // REPORTS_ON_A_PAGE))
 
     async def report(self, row: NoteRow) -> ReportSummary:
         body: dict[str, Any] = msgspec.json.decode(row.body)
@@ -180,6 +186,17 @@ class Operator:
                 if one.welcomed:
                     sentence = table.services.narrators[one.language].texts.say(text, args)
                     one.send(Notice(text, args, sentence))
+
+
+def spread(rows: list[NoteRow]) -> list[NoteRow]:
+    """Reports by how many of the same table are later, then the latest first."""
+    counts: Counter[str] = Counter()
+    ranked = []
+    for row in rows:
+        table = str(msgspec.json.decode(row.body)["table"])
+        ranked.append((counts[table], row))
+        counts[table] += 1
+    return [row for _, row in sorted(ranked, key=lambda one: one[0])]
 
 
 async def new_secret(store: Store) -> str:

@@ -26,6 +26,7 @@ LARGEST_FORM: Final = 10_000
 
 Form = dict[str, str]
 Does = Callable[[Form], Awaitable[None]]
+LONGEST_PAGE: Final = 5
 
 
 class OperatorPage:
@@ -62,7 +63,8 @@ class OperatorPage:
             return remember_language(request, self.sign_in_page(texts))
         text = f"operator-done-{request.query_params.get('done', '')}"
         done = texts.say(text) if texts.has(text) else ""
-        values = {**await OperatorView(self.operator, texts).values(), "done": done, "token": session.form}
+        values = await OperatorView(self.operator, texts).values(page_of(request))
+        values |= {"done": done, "token": session.form}
         shown = self.pages.respond("operator.html", texts, values, switch=PLACE)
         return remember_language(request, shown)
 
@@ -140,6 +142,12 @@ class OperatorPage:
 
     async def revoke_invitations(self, form: Form) -> None:
         await self.operator.revoke_invitations()
+
+
+def page_of(request: Request) -> int:
+    """The page of the reports that is asked for."""
+    given = request.query_params.get("reports", "1")
+    return int(given) if given.isascii() and given.isdigit() and 0 < len(given) < LONGEST_PAGE and int(given) else 1
 
 
 def is_ours(request: Request) -> bool:

@@ -52,8 +52,8 @@ class OperatorView:
         self.texts = texts
         self.say = texts.say
 
-    async def values(self) -> dict[str, object]:
-        """The values by the names that the template uses."""
+    async def values(self, page: int = 1) -> dict[str, object]:
+        """The values by the names that the template uses; `page` is that of the reports."""
         operator = self.operator
         return {
             "alarm": self.alarm(),
@@ -62,7 +62,9 @@ class OperatorView:
             "invitations": await operator.invitations(),
             "restart": self.restart(),
             "most_minutes": MOST_MINUTES,
-            "reports": [self.report(report) for report in await operator.reports()],
+            "reports": [self.report(report) for report in await operator.reports(page)],
+            "report_page": page,
+            "report_pages": await operator.report_pages(),
             "tables": [self.table(summary) for summary in await operator.tables()],
             "most_listed": MOST_LISTED,
             "cleaning_days": {"tables": TABLE_DAYS, "words": WORD_DAYS},

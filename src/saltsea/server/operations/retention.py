@@ -79,7 +79,8 @@ async def forget_reports(registry: TableRegistry, before: Millis) -> int:
 
 async def reports(registry: TableRegistry) -> list[NoteRow]:
     """The reports, the latest first."""
-    return await registry.store.notes(REPORTS, most=MOST_REPORTS)
+    rows = await registry.store.notes(REPORTS, most=MOST_REPORTS)
+    return sorted(rows, key=lambda row: -int(msgspec.json.decode(row.body)["at"]))
 
 
 # --- forgetting a person ---

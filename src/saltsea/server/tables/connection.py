@@ -46,6 +46,8 @@ class Connection:
         self.transport = transport
         self.account = account
         """The account that is signed in on this device."""
+        self.address = ""
+        """Where this device is, for limits and never stored; empty for the server's own machine."""
         self.welcomed = False
         self.key: str | None = None
         """The hash of the device's secret."""

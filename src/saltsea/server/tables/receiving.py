@@ -2,6 +2,7 @@
 
 Here is the pace checked: what is too much costs the table nothing, and a client that does not stop is cut off."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from saltsea.kernel.nouns import Refusal, refuse
@@ -21,7 +22,7 @@ def receive(table: "Table", connection: Connection, message: Incoming, real: Mil
     silence is noticed, and the end of a silence."""
     refusal = check_pace(too_fast=connection.is_too_fast(real))
     if refusal is not None:
-        turn_down(table, connection, message, refusal)
+        turn_down(table, connection, message, refusal, real)
         return
     put = table.inbox.put_nowait
     if connection.mark_received(real):
@@ -35,14 +36,16 @@ def receive(table: "Table", connection: Connection, message: Incoming, real: Mil
         put(Received(connection, message, real))
 
 
-def turn_down(table: "Table", connection: Connection, message: Incoming, refusal: Refusal) -> None:
-    """Refuse what came too fast; what needs no answer is dropped. Whoever goes on like that hears a last word."""
+def turn_down(table: "Table", connection: Connection, message: Incoming, refusal: Refusal, real: Millis) -> None:
+    """Refuse what came too fast, as soon as the next message would be in time: a program that waits for its answer and
+    tries again is not too fast any more. Whoever does not wait hears a last word. What needs no answer is dropped."""
     if connection.is_flooding():
         texts = table.services.narrators[connection.language].texts
         table.services.meter.refused(refusal.rule)
         connection.cut(goodbye(texts, "flooding", "server-flooding", again=False))
     elif isinstance(message, Requests):
-        table.refuse_pace(connection, message.token, refusal)
+        again = real + connection.bucket.wait(real)
+        table.services.clock.call_at(again, partial(table.refuse_pace, connection, message.token, refusal))
 
 
 def check_pace(*, too_fast: bool) -> Refusal | None:

@@ -40,6 +40,7 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
+from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
 from saltsea.wire.forms import Forms
@@ -53,6 +54,8 @@ SWEEP: Final[Millis] = 60_000
 PATIENCE: Final = 10
 """Seconds that a request waits for a table."""
 
+LONGEST_REPORT: Final = 3000
+REPORT_AGAIN: Final[Millis] = 600_000
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
@@ -108,6 +111,8 @@ class TableRegistry:
         self.waking: dict[str, asyncio.Future[Table | None]] = {}
         self.orders: dict[str, tuple[Millis, asyncio.Future[Table | Refusal]]] = {}
         """Recent orders: the same order sent twice opens one table."""
+        self.report_pace = TokenBuckets(clock, 5, REPORT_AGAIN), TokenBuckets(clock, 20, REPORT_AGAIN)
+        """Reports of one address, and of one table."""
         self.stopping = False
 
     def services_for(self, game: Game) -> TableServices:
@@ -122,6 +127,7 @@ class TableRegistry:
             narrators=self.narrators(game, rules),
             switches=lambda: self.switches,
             reported=self.reported,
+            report_wait=self.report_wait,
             meter=self.meter,
             reminders=self.reminders,
             channels=lambda: self.channels,
@@ -318,11 +324,25 @@ class TableRegistry:
         return table
 
     async def reported(self, code: str, person: int, report: Report) -> None:
-        """Save a player's report for the operator, with the last chat messages of the table."""
-        words = [encode(chat_message(row)) for row in await self.store.said(code, most=30)]
-        body = {"table": code, "by": person, "of": report.person, "words": report.words, "at": self.clock.now()}
-        note = msgspec.json.encode({**body, "said": [msgspec.Raw(word) for word in words]})
-        await self.store.write([NoteRow(name=f"report/{self.clock.now()}/{code}/{person}", body=note)])
+        """Save a player's report for the operator, with the last chat messages of the table. What the same player says
+        about the same one again is added to it."""
+        name = f"report/{code}/{person}/{report.person}"
+        before = await self.store.note(name)
+        earlier = "" if before is None else str(msgspec.json.decode(before)["words"])
+        said = [encode(chat_message(row)) for row in await self.store.said(code, most=30)]
+        words = "\n".join(part for part in (earlier, report.words) if part)[-LONGEST_REPORT:]
+        body = {"table": code, "by": person, "of": report.person, "words": words, "at": self.clock.now()}
+        note = msgspec.json.encode({**body, "said": [msgspec.Raw(word) for word in said]})
+        await self.store.write([NoteRow(name=name, body=note)])
+
+    def report_wait(self, code: str, person: int, address: str) -> int:
+        """Seconds until this device may report again; 0 counts one report."""
+        keys = address or f"{code} {person}", f"table {code}"
+        wait = max(buckets.wait(key) for buckets, key in zip(self.report_pace, keys, strict=True))
+        if not wait:
+            for buckets, key in zip(self.report_pace, keys, strict=True):
+                buckets.take(key)
+        return wait
 
     async def bring_content(self, table: Table, content: str, account: str | None, key: str) -> Refusal | None:
         """Let a table play with other player-made content, or without any; why not, if the person may not."""

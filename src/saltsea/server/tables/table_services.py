@@ -33,6 +33,7 @@ class TableServices(NamedTuple):
     narrators: Narrators
     switches: Callable[[], Switches]
     reported: Callable[[str, Person, Report], Awaitable[None]]
+    report_wait: Callable[[str, Person, str], int]
     meter: Meter
     reminders: RemindersFactory
     channels: Callable[[], Collection[str]]

@@ -147,7 +147,7 @@ def _connect(application: Application, authentication: Authentication) -> Callab
             if await application.registry.table(socket.path_params["code"]) is None:
                 limits.missed(socket)
             account, clock = await authentication.player(socket), application.clock
-            await serve_connection(socket, application.registry, clock, account, limits.limits.hello_time)
+            await serve_connection(socket, application.registry, clock, account, limits)
 
     return connect
 

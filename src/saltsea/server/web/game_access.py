@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
+import msgspec
+
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.connection import hashed
@@ -14,6 +16,7 @@ from saltsea.server.tables.registry import TableRegistry, seats_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.tables.table_settings import CLOSED
 from saltsea.server.tables.threads import in_thread
 from saltsea.server.web.http import HttpError, Request
 from saltsea.server.web.visitors import AccountLookup
@@ -74,10 +77,13 @@ class GameAccess:
 
     async def who(self, row: GameRow, request: Request) -> list[Person]:
         """The people of the game's table who make this request; none for a stranger."""
+        return await self.people(row.table, request)
+
+    async def people(self, code: str, request: Request) -> list[Person]:
         key, account = bearer_of(request), await self.account_of(request)
         return [
             one.person
-            for one in await self.registry.store.people(row.table)
+            for one in await self.registry.store.people(code)
             if (key and one.key == hashed(key)) or (account is not None and one.account == account)
         ]
 
@@ -88,8 +94,20 @@ class GameAccess:
 
     async def may_have(self, row: GameRow, request: Request) -> bool:
         """Whether the requester may have the record once the game is over; that of a shared deal once it is no longer
-        sealed, too."""
-        return (row.shown == "public" and not self.is_sealed(row)) or await self.was_player(row, request)
+        sealed, too. A code alone opens no record of a closed table."""
+        is_open = row.shown == "public" and not self.is_sealed(row) and not await self.is_closed(row.table)
+        return is_open or await self.was_player(row, request)
+
+    async def is_closed(self, code: str) -> bool:
+        table = await self.registry.store.table(code)
+        return table is not None and table.listing == CLOSED
+
+    async def may_list(self, code: str, request: Request) -> bool:
+        """Whether the requester may know which games a table has had."""
+        table = await self.registry.store.table(code)
+        if table is None:
+            return False
+        return table.listing != CLOSED or bool(await self.people(code, request))
 
     async def was_player(self, row: GameRow, request: Request) -> bool:
         """Whether the requester played this game; in a game of bots only, whether they belong to its table."""
@@ -122,6 +140,7 @@ def readable() -> Iterator[None]:
     """Answer 409 to a stored game that cannot be read: neither the request nor a retry is at fault."""
     try:
         yield
-    except BadRecordError as error:
-        log.warning("a game that is kept cannot be read", extra={"why": error.reason})
+    except (BadRecordError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        why = error.reason if isinstance(error, BadRecordError) else "what is kept is no JSON"
+        log.warning("a game that is kept cannot be read", extra={"why": why})
         raise HttpError(409, NOT_READABLE) from error

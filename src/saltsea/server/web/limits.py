@@ -34,6 +34,8 @@ class Limits:
     """Control frames and fragments at once; after that a tenth of it each second."""
     unread: int = 256
     """Messages of one connection that came at once and are not read yet."""
+    ping_time: float = 5.0
+    """How often a connection is pinged, and how long it has to answer before it is lost."""
     close_time: float = 2.0
     """From the server's last word to the client's."""
     hello_time: float = 5.0

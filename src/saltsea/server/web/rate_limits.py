@@ -79,7 +79,7 @@ class RateLimits:
     def limited(self, route: Route) -> Endpoint:
         if route.costly:
             return self.limit_opening(route.endpoint)
-        return self.limit_misses(route.endpoint) if "{" in route.path else route.endpoint
+        return self.limit_misses(route.endpoint) if "{" in route.path or route.guessable else route.endpoint
 
     def limit_opening(self, endpoint: Endpoint) -> Endpoint:
         async def answer(request: Request) -> Answer:

@@ -63,7 +63,16 @@ class RecordRoutes:
         no_game, not_yours = (404, Failure), (403, Failure)
         of = (("table", "Of this table."), ("game", "Of this game."))
         return [
-            Route("GET", "/api/games", self.list_games, "Finished games.", gives=GamesShown, asks=of),
+            Route(
+                "GET",
+                "/api/games",
+                self.list_games,
+                "Finished games.",
+                gives=GamesShown,
+                refuses=(no_game,),
+                asks=of,
+                guessable=True,
+            ),
             Route(
                 "POST",
                 "/api/games",
@@ -97,8 +106,11 @@ class RecordRoutes:
     # --- out ---
 
     async def list_games(self, request: Request) -> Response:
-        """The finished games of a table, or all public ones of public tables."""
+        """The finished games of a table, or all public ones of public tables. Those of a closed table are told to its
+        own people, who show their key: for anybody else there is no such table."""
         table, game = request.query_params.get("table"), request.query_params.get("game")
+        if table is not None and not await self.access.may_list(table, request):
+            raise HttpError(404, "there is no such table, or it is closed")
         rows = await self.registry.store.games(table=table, game=game, over=True)
         return json_response(
             GamesShown([public_game(row) for row in rows if table is not None or await self.is_listed(row)])

@@ -18,13 +18,8 @@ from saltsea.server.web.forwarded import USUAL_PROXIES, Forwarded, Proxies
 from saltsea.server.web.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.transport import LimitedConfig
 
-GRACE_SECONDS: Final = 3
 FAREWELL_SECONDS: Final = 0.2
 """How long the goodbye messages have before all connections are closed."""
-PING_SECONDS: Final = 5
-"""A connection that does not answer for this long is lost."""
-RENEWAL_SECONDS: Final = 60
-"""How often the certificate is checked: a laptop that changes its network gets another address."""
 
 log = logging.getLogger(__name__)
 
@@ -71,15 +66,7 @@ def config_of(binding: Binding, app: ASGIApp) -> uvicorn.Config:
         Forwarded(app, binding.proxies),
         binding.limits,
         behind_proxies=bool(binding.proxies.number),
-        access_log=False,
-        lifespan="on",
-        log_level="warning",
-        log_config=None,  # uvicorn's messages go where all logs go
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ssl_certfile=certificate.file if certificate is not None else None,
-        timeout_notify=RENEWAL_SECONDS,
+        certificate=None if certificate is None else certificate.file,
     )
 
 

@@ -19,6 +19,7 @@ from saltsea.server.tables.receiving import receive
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
+from saltsea.server.web.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
 
 ENDED: Final = 1000
@@ -49,12 +50,13 @@ class WebSocketTransport:
 
 
 async def serve_connection(
-    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None, hello: float
+    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None, limits: RateLimits
 ) -> None:
-    """Serve one client's connection to one table, until either side ends it. `hello` is how long it has to greet."""
+    """Serve one client's connection to one table, until either side ends it."""
     await socket.accept()
     transport = WebSocketTransport()
     connection = Connection(transport, account)
+    connection.address = visitor(socket)
     table = await registry.connect(socket.path_params["code"], connection)
     if table is None:
         await socket.send_text(encode(stranger_goodbye("not-welcome", "server-no-table")).decode())
@@ -62,7 +64,7 @@ async def serve_connection(
         return
     writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
     try:
-        await read(socket, table, connection, clock, hello)
+        await read(socket, table, connection, clock, limits.limits.hello_time)
     finally:
         table.inbox.put_nowait(Disconnected(connection))
         transport.close()

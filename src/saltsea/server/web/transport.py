@@ -4,19 +4,23 @@ slowly, or nothing at all. The numbers are in `limits.py`."""
 import asyncio
 from collections import Counter
 from http import HTTPStatus
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 
 from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.token_bucket import TokenBucket
-from saltsea.server.web.limits import USUAL_LIMITS, Limits
+from saltsea.server.web.limits import Limits
 from saltsea.server.web.rate_limits import home_of
 
+GRACE_SECONDS: Final = 3
+RENEWAL_SECONDS: Final = 60
+"""How often the certificate is checked: a laptop that changes its network gets another address."""
 SLICE: Final = 4096
 """A WebSocket's bytes are read in slices: a chunk of tiny frames must not keep all tables waiting."""
 TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
@@ -54,9 +58,7 @@ class Peers:
 class LimitedConfig(uvicorn.Config):
     """A configuration of uvicorn that knows our limits."""
 
-    def __init__(
-        self, app: ASGIApp, limits: Limits = USUAL_LIMITS, *, behind_proxies: bool = False, **more: Any
-    ) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, *, behind_proxies: bool, certificate: Path | None) -> None:
         super().__init__(
             app,
             http=LimitedHttp,
@@ -64,9 +66,17 @@ class LimitedConfig(uvicorn.Config):
             ws_max_size=limits.message,
             # Measured: compressing each small message costs more time and memory than it saves in bytes.
             ws_per_message_deflate=False,
+            ws_ping_interval=limits.ping_time,
+            ws_ping_timeout=limits.ping_time,
             proxy_headers=False,  # `forwarded.py` counts them
             server_header=False,
-            **more,
+            access_log=False,
+            lifespan="on",
+            log_level="warning",
+            log_config=None,  # uvicorn's messages go where all logs go
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            timeout_notify=RENEWAL_SECONDS,
+            ssl_certfile=certificate,
         )
         self.limits = limits
         self.peers = Peers(limits.connections, behind_proxies=behind_proxies)
@@ -211,7 +221,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     # --- what never reaches a table ---
 
-    def handle_cont(self, event: Any) -> None:  # noqa: ANN401 (a frame, whose class is the library's own)
+    def handle_cont(self, event: Frame) -> None:
         self.count()
         super().handle_cont(event)
 
@@ -219,7 +229,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.count()
         super().handle_ping()
 
-    def handle_pong(self, event: Any) -> None:  # noqa: ANN401
+    def handle_pong(self, event: Frame) -> None:
         self.count()
         super().handle_pong(event)
 

@@ -82,6 +82,9 @@ class ChatHandlers:
         refusal = refusal or table_rules.check_person(self.table.people, message.person)
         if refusal is not None or connection.person is None:
             return refusal
+        wait = self.table.services.report_wait(self.info.code, connection.person, connection.address)
+        if wait:
+            return table_rules.check_reports(wait)
         await self.table.services.reported(self.info.code, connection.person, message)
         return None
 

@@ -82,6 +82,11 @@ def check_plays(info: TableInfo, person: Person | None) -> Refusal | None:
     return None if info.seats_of(person) else refuse("table.T12", "refusal-table-not-seated")
 
 
+def check_reports(seconds: int) -> Refusal | None:
+    """table.T20: nobody reports so often that the operator cannot read it."""
+    return refuse("table.T20", "refusal-table-reports", minutes=-(-seconds // 60)) if seconds else None
+
+
 def check_person(people: Container[Person], person: Person) -> Refusal | None:
     """table.T12: only a person of this table can be muted or reported."""
     return None if person in people else refuse("table.T12", "refusal-table-not-seated")
