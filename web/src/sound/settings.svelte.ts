@@ -14,6 +14,8 @@ export interface SoundChoices {
 }
 
 export interface SoundSettings extends SoundChoices {
+  /** Another device sounds for this one: silent until it no longer does, or its owner says otherwise. Kept nowhere. */
+  hush(isHushed: boolean): void;
   set(change: Partial<SoundChoices>): void;
 }
 
@@ -21,6 +23,7 @@ export const USUAL: SoundChoices = { volumes: USUAL_VOLUMES, muted: false, capti
 
 export function createSoundSettings(): SoundSettings {
   let choices = $state.raw<SoundChoices>(recall());
+  let hushed = $state(false);
   // Set in another tab, heard in this one.
   addEventListener('storage', ({ key }) => {
     if (key === KEPT_AS) choices = recall();
@@ -30,7 +33,7 @@ export function createSoundSettings(): SoundSettings {
       return choices.volumes;
     },
     get muted() {
-      return choices.muted;
+      return choices.muted || hushed;
     },
     get captions() {
       return choices.captions;
@@ -38,7 +41,11 @@ export function createSoundSettings(): SoundSettings {
     get vibration() {
       return choices.vibration;
     },
+    hush(isHushed) {
+      hushed = isHushed;
+    },
     set(change) {
+      if (change.muted === false) hushed = false;
       choices = { ...choices, ...change };
       store(choices);
     },

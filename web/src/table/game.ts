@@ -1,5 +1,6 @@
 // What a game brings to the browser's table, and what it is handed there. The frame around it knows no game, and a
 // game's page knows no connection and no server: it draws scenes, and offers their choices.
+import type { TableLayout } from './room.svelte';
 import type { ShownSoFar } from './log/shown-so-far';
 import type { Component } from 'svelte';
 import type { Sounds } from '../sound/create';
@@ -139,6 +140,8 @@ export interface GameClock {
 }
 
 export interface GameTableProps {
+  /** Where it is shown; a whole table unless said otherwise. */
+  readonly layout?: TableLayout | undefined;
   readonly scene: Scene;
   /** The line that led here, event by event, to animate it; null when the scene was opened, scrubbed to, or came back. */
   readonly happening: Happening | null;

@@ -918,7 +918,7 @@ export interface Presence {
   readonly lost: readonly Lost[];
   /** The seats that get a substitute as soon as one of the other players asks. */
   readonly mates: readonly number[];
-  /** The host has been away for so long that every player may arrange the table. */
+  /** Every player may arrange the table: the host has been away for long, or is the screen of the room. */
   readonly others_arrange: boolean;
   /** The seats that you may call a substitute to now: yours, and those whose player is away or out of time. For a seat that is neither yours nor in `mates`, all other players must ask. */
   readonly may_call: readonly number[];
@@ -1240,6 +1240,16 @@ export interface ShipSetUp {
   readonly parts: readonly string[];
 }
 
+/**
+ * Make this device the screen of the table, for all in the room, or no longer. A screen gives its seats up, holds
+ * none, and sees what watchers see.
+ */
+export interface Show {
+  readonly kind: "Show";
+  readonly token: string;
+  readonly screen?: boolean;
+}
+
 /** Show this person's name beside the voyages of this table on boards of honour, or no longer. */
 export interface Sign {
   readonly kind: "Sign";
@@ -1433,6 +1443,8 @@ export interface TableShown {
   readonly offered: number | null;
   /** The player-made content that its games are played with; null for the game of the catalogue. */
   readonly own: OwnContent | null;
+  /** Those whose device is a screen that shows the table to all in the room; they hold no seat. */
+  readonly screens: readonly number[];
 }
 
 /**
@@ -1641,6 +1653,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Show | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
 export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said | Pointed | Announced | Presence | Time | Tock | Notice | Goodbye;

@@ -56,6 +56,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
   const people = [...new Set(chairs.flatMap(({ person, guest }) => [person, guest]))].filter((one) => one !== null);
   return {
     code: 'k7m2pq',
+    screens: [],
     game: 'corto',
     phase: 'open',
     playing: '',

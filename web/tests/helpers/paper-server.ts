@@ -43,6 +43,7 @@ export const TABLE_SHOWN: TableShown = {
   offered: null,
   own: null,
   onward: null,
+  screens: [],
 };
 
 class PaperSocket extends EventTarget {

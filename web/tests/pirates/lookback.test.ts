@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PIRATES } from '../../src/pirates/page';
 import type { GamePage } from '../../src/table/game';
 import { createSession, type Session } from '../../src/table/session.svelte';
+import { Room } from '../../src/table/room.svelte';
 import GameFrame from '../../src/table/GameFrame.svelte';
 import type { PiratesOwn, PiratesView } from '../../src/wire/views/pirates';
 import type { TableShown, Time } from '../../src/wire/types';
@@ -86,6 +87,7 @@ async function board(gamePage: GamePage = PIRATES): Promise<(next: GamePage) => 
   const { app } = appAt('/t/k7m2pq');
   const { rerender } = render(GameFrame, {
     app,
+    room: new Room(session),
     session,
     seats: people(MINE).map((seat) => ({ ...seat, isBot: !seat.isMine })),
     formatter: formatter(),

@@ -10,6 +10,7 @@ import Proposal from '../../src/table/panels/Proposal.svelte';
 import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
 import type { SeatShown } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
+import { Room } from '../../src/table/room.svelte';
 import TableSigns from '../../src/table/panels/TableSigns.svelte';
 import Talk from '../../src/table/panels/Talk.svelte';
 import { createFormatter } from '../../src/table/formatter';
@@ -50,7 +51,7 @@ afterEach(() => {
 function menuOf(session: Session, path = '/t/k7m2pq', seats: readonly SeatShown[] = []): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
   const { app, gone } = appAt(path);
-  render(Menu, { app, session, formatter, seats, close: vi.fn(), lookBack: vi.fn() });
+  render(Menu, { app, room: new Room(session), session, formatter, seats, close: vi.fn(), lookBack: vi.fn() });
   return gone;
 }
 

@@ -42,7 +42,7 @@ rule-table-T6 = Every game has its own fewest and most players.
     .title = Players
 rule-table-T7 = Only those who sit at the table act: one seat for each player, and the first is seat 0.
     .title = Seats
-rule-table-T8 = The host arranges the table: settings, seats, computer players, start and rematch. The guest who opens a table is its host; when the host leaves, the next guest is. While the host has been away for two minutes, any guest with a seat may.
+rule-table-T8 = The host arranges the table: settings, seats, computer players, start and rematch. The guest who opens a table is its host; when the host leaves, the next guest is. While the host has been away for two minutes, or is the screen of the room, any guest with a seat may.
     .title = The host
 rule-table-T9 = Who comes first has the seat. A seat that the host keeps for a guest is theirs alone, and with every seat taken one can only watch.
     .title = A seat of one’s own
@@ -96,6 +96,8 @@ rule-table-T33 = In a practice game, one person alone against computer players, 
     .title = What would you do?
 rule-table-T34 = Where a crew plays together, its computer players listen. Anybody who plays may give one of them a standing order, which it keeps until another comes or the order is taken back. While they play, anybody may also change the level of a computer player, or exchange their own seat with its seat. A computer player says what it is about to do, and keeps off what somebody claims for themselves. Nothing of this is part of the game’s record.
     .title = Shipmates
+rule-table-T35 = A table can have a screen for all in the room: a device that holds no seat and shows what watchers may see, while each player’s phone shows what is theirs. The table must be one that may be watched at once. Before a game and after it any device may become a screen, four at most; during a game only that of the host, or of another person of the table without a seat. A screen’s owner stays the host, and what its crew wins counts for its log book, too.
+    .title = The screen of the room
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
@@ -112,6 +114,9 @@ refusal-table-not-host = Only the host can do that.
 refusal-table-seat-taken = Seat { $seat } is taken, or kept for another guest.
 refusal-table-full = Every seat is taken: you can watch.
 refusal-table-begun = The game has begun: seats and settings stay as they are until it is over.
+refusal-table-screen-unseen = A screen shows what watchers see at once, and this table does not let them: change that in its settings.
+refusal-table-screen-begun = A game is being played: another screen can join when it is over. Until then it can watch.
+refusal-table-screens = This table has { $most } screens already.
 refusal-table-not-begun = The game has not begun yet.
 refusal-table-empty-seats = { $number ->
     [one] One seat is

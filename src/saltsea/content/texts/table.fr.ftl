@@ -3,7 +3,7 @@ seat-table = La table
 seat-player = Place { $seat }
 you = vous
 # Quand { $seat } nomme un joueur, { $seat-is } dit si c’est le lecteur, et de même pour tout argument qui nomme des
-# joueurs. Ceci est la fin d’un verbe en -er au présent : « vous jouez », « Ann joue ».
+# joueurs. Ceci est la fin d’un verbe en -er au présent : « vous jouez », « Ann joue ».
 verb-end = { $seat-is ->
     [you] z
    *[other] {""}
@@ -48,7 +48,7 @@ rule-table-T6 = Chaque jeu a son nombre minimal et maximal de joueurs.
     .title = Joueurs
 rule-table-T7 = Seuls agissent ceux qui sont assis à la table : une place par joueur, et la première est la place 0.
     .title = Places
-rule-table-T8 = L’hôte arrange la table : réglages, places, ordinateurs, départ et revanche. Qui ouvre une table en est l’hôte ; quand l’hôte s’en va, c’est l’invité suivant. Quand l’hôte est absent depuis deux minutes, quiconque a une place peut le faire.
+rule-table-T8 = L’hôte arrange la table : réglages, places, ordinateurs, départ et revanche. Qui ouvre une table en est l’hôte ; quand l’hôte s’en va, c’est l’invité suivant. Quand l’hôte est absent depuis deux minutes, ou qu’il est l’écran de la pièce, quiconque a une place peut le faire.
     .title = L’hôte
 rule-table-T9 = La place est au premier venu. Une place que l’hôte garde pour quelqu’un n’est qu’à lui, et quand toutes sont prises on peut seulement regarder.
     .title = Une place à soi
@@ -102,6 +102,8 @@ rule-table-T33 = Dans une partie d’entraînement, une personne seule contre de
     .title = Que feriez-vous ?
 rule-table-T34 = Là où un équipage joue ensemble, ses ordinateurs écoutent. Quiconque joue peut donner à l’un d’eux un ordre permanent, qu’il garde jusqu’au suivant ou jusqu’à ce qu’on le retire. Pendant la partie, chacun peut aussi changer le niveau d’un ordinateur, ou échanger sa place avec la sienne. Un ordinateur dit ce qu’il va faire, et laisse à autrui ce que quelqu’un réclame. Rien de cela n’entre dans le compte rendu de la partie.
     .title = Camarades de bord
+rule-table-T35 = Une table peut avoir un écran pour toute la pièce : un appareil sans place, qui montre ce que voient les spectateurs, tandis que le téléphone de chacun montre ce qui est à lui. Il faut une table que l’on peut regarder aussitôt. Avant une partie et après, tout appareil peut devenir un écran, quatre au plus ; pendant une partie, seulement celui de l’hôte ou d’une autre personne de la table sans place. Qui possède l’écran reste l’hôte, et ce que gagne l’équipage compte aussi pour son journal de bord.
+    .title = L’écran de la pièce
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
@@ -118,6 +120,9 @@ refusal-table-not-host = Seul l’hôte peut faire cela.
 refusal-table-seat-taken = La place { $seat } est prise, ou gardée pour quelqu’un.
 refusal-table-full = Toutes les places sont prises : vous pouvez regarder.
 refusal-table-begun = La partie a commencé : places et réglages ne bougent plus jusqu’à sa fin.
+refusal-table-screen-unseen = Un écran montre ce que les spectateurs voient aussitôt, et cette table ne le permet pas : changez cela dans ses réglages.
+refusal-table-screen-begun = Une partie est en cours : un autre écran pourra venir à sa fin. Jusque-là, il peut regarder.
+refusal-table-screens = Cette table a déjà { $most } écrans.
 refusal-table-not-begun = La partie n’a pas encore commencé.
 refusal-table-empty-seats = { $number ->
     [one] Une place est vide

@@ -289,3 +289,15 @@ own-values-pick = Choose a file
 own-values-none = Play with the usual cards
 own-values-picked = { $file } is checked when the table opens.
 own-values-long = This file is too long to be a box of cards. Nothing has changed.
+
+# A screen for the room
+
+screen-how = This screen shows the table to all in the room. Each player takes the code with a phone, which then shows what is theirs alone: hand or sandtimers.
+screen-game = Which game?
+screen-open = Open the table
+screen-here = Use this device as the screen
+screen-come = Point your phone’s camera here
+screen-type = or type { $address }
+screen-waits = a phone is missing
+screen-stop = No longer the screen
+start-screen = The screen or anybody with a seat starts the game.

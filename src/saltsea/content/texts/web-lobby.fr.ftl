@@ -292,3 +292,15 @@ own-values-pick = Choisir un fichier
 own-values-none = Jouer avec les cartes habituelles
 own-values-picked = { $file } est vérifié à l’ouverture de la table.
 own-values-long = Ce fichier est trop long pour une boîte de cartes. Rien n’a changé.
+
+# Un écran pour la pièce
+
+screen-how = Cet écran montre la table à toute la pièce. Chacun prend le code avec son téléphone, qui montre alors ce qui n’est qu’à lui : sa main ou ses sabliers.
+screen-game = Quel jeu ?
+screen-open = Ouvrir la table
+screen-here = Faire de cet appareil l’écran
+screen-come = Visez ce code avec votre téléphone
+screen-type = ou tapez { $address }
+screen-waits = il manque un téléphone
+screen-stop = Ne plus être l’écran
+start-screen = L’écran, ou quiconque a une place, lance la partie.

@@ -176,3 +176,11 @@ problem = Report a problem
 problem-what = Saves what you see, the log and the version to one file on your device. Your secret is not in it. Send it to whoever runs this server.
 problem-words = What went wrong?
 problem-save = Save the file
+
+# A screen for the room
+
+screen-code = Table { $code }
+screen-fill = Fill the screen
+screen-away = The screen of the room is gone.
+screen-whole = Show the whole table here
+screen-hand = Show only what is mine

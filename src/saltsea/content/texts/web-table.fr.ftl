@@ -179,3 +179,11 @@ problem = Signaler un problème
 problem-what = Enregistre ce que vous voyez, le journal et la version dans un fichier sur votre appareil. Votre secret n’y est pas. Envoyez-le à l’opérateur de ce serveur.
 problem-words = Qu’est-ce qui n’allait pas ?
 problem-save = Enregistrer le fichier
+
+# Un écran pour la pièce
+
+screen-code = Table { $code }
+screen-fill = Remplir l’écran
+screen-away = L’écran de la pièce n’est plus là.
+screen-whole = Montrer toute la table ici
+screen-hand = Ne montrer que ce qui est à moi

@@ -27,6 +27,8 @@ invite = Invite
 invite-about = A link, a picture or a code for your friends
 one-device = One device
 one-device-about = Two to four people pass it round
+screen = One screen and phones
+screen-about = This screen is the table, each phone a hand
 join = Join
 join-about = With a code that you were given
 

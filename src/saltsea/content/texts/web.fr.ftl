@@ -27,6 +27,8 @@ invite = Inviter
 invite-about = Un lien, une image ou un code pour vos amis
 one-device = Un appareil
 one-device-about = Deux à quatre personnes se le passent
+screen = Un écran, des téléphones
+screen-about = Cet écran est la table, chaque téléphone une main
 join = Rejoindre
 join-about = Avec le code que l’on vous a donné
 

@@ -50,7 +50,9 @@ class Connection:
         """Where this device is, for limits and never stored; empty for the server's own machine."""
         self.welcomed = False
         self.key: str | None = None
-        """The hash of the device's secret."""
+        """The hash of the secret of its person: the device's own, or of the seat that its account has."""
+        self.device: str | None = None
+        """The hash of the device's own secret."""
         self.logbook = ""
         """The hash of the secret of its log book; empty if it has shown none."""
         self.person: Person | None = None

@@ -317,6 +317,7 @@ class Publisher:
             manners=manners_of(info, self.table.services.rules, person),
             hints=hints_left(info, self.table.services.game, person),
             offered=offered_seat(info, key),
+            screens=info.screens,
             own=self.own_content() if info.own and not info.settings.lesson else None,
         )
 

@@ -345,8 +345,10 @@ class Table:
     def rows_at_end(self, play: Play) -> AbstractAsyncContextManager[Sequence[Rows]]:
         """The rows that the game's extension adds to the end of a game; it decides what one counts that ended early."""
         people = [row for row in self.people.values() if row.person in play.sat]
+        screens = [row for row in self.people.values() if row.person in self.info.screens]
         bots = sum(who is None for who in play.sat)
-        return self.services.extension.rows_at_end(Finished(play.id, play.match, play.settings, people, bots))
+        finished = Finished(play.id, play.match, play.settings, people, bots, screens)
+        return self.services.extension.rows_at_end(finished)
 
     def line_row(self, game: str, line: Line, n: int) -> LineRow:
         return LineRow(

@@ -97,6 +97,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How many hints were taken in the games of this table, by their ids."""
     proposal: Proposal | None = None
     """The last proposal of a player, until it is carried out or lapses."""
+    screens: tuple[Person, ...] = ()
+    """The people whose device is a screen that shows the table to all in the room; they hold no seat."""
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
@@ -125,7 +127,18 @@ def with_chair(info: TableInfo, seat: Seat, chair: Chair) -> TableInfo:
 
 
 def seat_person(info: TableInfo, seat: Seat, person: Person, guest: Person | None = None) -> TableInfo:
-    return with_chair(info, seat, Chair(person=person, guest=guest))
+    return with_chair(without_screen(info, person), seat, Chair(person=person, guest=guest))
+
+
+def show_on(info: TableInfo, person: Person) -> TableInfo:
+    """Make a person's device a screen: their seats are free. A host stays host."""
+    chairs = tuple(Chair() if chair.person == person else chair for chair in info.chairs)
+    others = without_screen(info, person)
+    return replace(others, chairs=chairs, screens=(*others.screens, person))
+
+
+def without_screen(info: TableInfo, person: Person) -> TableInfo:
+    return replace(info, screens=tuple(other for other in info.screens if other != person))
 
 
 def remove_person(info: TableInfo, person: Person) -> TableInfo:

@@ -14,6 +14,8 @@ export interface Intent {
   /** By seat the names of those who play beside the host on this device. */
   readonly guests: Readonly<Record<number, string>>;
   readonly begin: boolean;
+  /** The host's device becomes the screen of the room, and takes no seat. */
+  readonly screen?: boolean;
 }
 
 export const NOTHING_ELSE: Intent = { bots: {}, guests: {}, begin: false };
@@ -138,7 +140,13 @@ export function asksFor(table: TableShown, intent: Intent): readonly Ask[] {
     const bot = intent.bots[seat];
     return bot === undefined ? [] : [{ kind: 'AddBot', seat, bot }];
   });
-  return [...guests, ...bots, ...(intent.begin && table.phase !== 'playing' ? [{ kind: 'Begin' } as const] : [])];
+  const screen: readonly Ask[] = intent.screen === true ? [{ kind: 'Show' }] : [];
+  return [
+    ...screen,
+    ...guests,
+    ...bots,
+    ...(intent.begin && table.phase !== 'playing' ? [{ kind: 'Begin' } as const] : []),
+  ];
 }
 
 /** In order, until something is refused; that is the answer. */

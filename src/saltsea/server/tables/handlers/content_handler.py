@@ -34,7 +34,7 @@ async def check_content(table: "Table", row: PersonRow | None, services: TableSe
     """Whether this person may bring it, and whether it goes with the settings of the table."""
     info = table.info
     person = None if row is None else row.person
-    refusal = check_host(info, person, away=table.presence.host_is_away()) or check_content_change(info)
+    refusal = check_host(info, person, away=table.presence.others_arrange()) or check_content_change(info)
     if refusal is not None:
         return refusal
     settings = await services.extension.settings(info.settings, owner_of(row), forks=False)

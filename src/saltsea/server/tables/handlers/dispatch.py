@@ -45,6 +45,7 @@ from saltsea.server.tables.messages.from_client import (
     Request,
     Resign,
     Say,
+    Show,
     Sign,
     Sit,
     Suggest,
@@ -60,13 +61,14 @@ from saltsea.server.tables.people.presence import PAUSE_AFTER
 from saltsea.server.tables.people.recognising import recognised
 from saltsea.server.tables.publisher import CHAT_HISTORY
 from saltsea.server.tables.rules.crew_rules import is_one_of_crew
+from saltsea.server.tables.table_info import Person
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 
 HANDLED_ONCE = (
-    Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Order, Begin, Pause, GoOn, Mate, HandOver, Resign,
+    Sit, Leave, Show, Rename, Arrange, Swap, Invite, Remove, AddBot, Order, Begin, Pause, GoOn, Mate, HandOver, Resign,
     Propose, Answer, Mute, Report, Sign, Suggest
 )  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
@@ -86,6 +88,7 @@ class RequestHandlers:
         self.by_request: dict[type[Request], Handler] = {
             Sit: seats.sit,
             Leave: seats.leave,
+            Show: seats.show,
             Rename: seats.rename,
             Sign: seats.sign,
             Arrange: host.arrange,
@@ -165,7 +168,7 @@ class RequestHandlers:
             connection.transport.close()
             return
         self.table.publisher.delayed.flush()
-        connection.key = None if message.key is None else hashed(message.key)
+        connection.key = connection.device = None if message.key is None else hashed(message.key)
         connection.logbook = "" if message.logbook is None else hashed(message.logbook)
         connection.language, connection.form = message.language, message.form
         await self.recognise(connection)
@@ -211,7 +214,12 @@ class RequestHandlers:
 
     async def recognise(self, connection: Connection) -> None:
         """Recognise a person by account on any device, else by key. Signing in later links the seat to the account, and
-        the last log book shown replaces the earlier one."""
+        the last log book shown replaces the earlier one. A screen is known by its key alone: its owner's account sits
+        elsewhere."""
+        screen = self.screen_with(connection.key)
+        if screen is not None:
+            connection.person = screen
+            return
         row = recognised(self.table.people.values(), connection.account, connection.key)
         connection.person, connection.key = (None, connection.key) if row is None else (row.person, row.key)
         if row is None:
@@ -221,6 +229,11 @@ class RequestHandlers:
         if mine != row:
             await self.table.write([mine])
             self.table.people[row.person] = mine
+
+    def screen_with(self, key: str | None) -> Person | None:
+        """The screen that has this hash of a key."""
+        rows = (self.table.people.get(person) for person in self.table.info.screens)
+        return next((row.person for row in rows if row is not None and row.key == key), None)
 
 
 def not_understood(table: "Table", connection: Connection, detail: str) -> Goodbye:

@@ -44,7 +44,7 @@ class HostHandlers:
 
     def check_arranging(self, connection: Connection, *seats: Seat) -> Refusal | None:
         refusal = table_rules.check_host(
-            self.info, connection.person, away=self.table.presence.host_is_away()
+            self.info, connection.person, away=self.table.presence.others_arrange()
         ) or table_rules.check_not_begun(self.info)
         return refusal or table_rules.check_seats(self.info, *seats)
 
@@ -127,7 +127,7 @@ class HostHandlers:
         """Give a seat to a bot; the level of a seated bot may change at any time, in a crew by any of its players."""
         chair_is_bots = message.seat < len(self.info.chairs) and self.info.chairs[message.seat].bot is not None
         in_crew = chair_is_bots and is_one_of_crew(self.info, self.table.services.rules, connection.person)
-        away = in_crew or self.table.presence.host_is_away()
+        away = in_crew or self.table.presence.others_arrange()
         refusal = first_refusal(
             partial(table_rules.check_host, self.info, connection.person, away=away),
             partial(table_rules.check_seats, self.info, message.seat),

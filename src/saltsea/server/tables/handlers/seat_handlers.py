@@ -10,7 +10,7 @@ from saltsea.kernel.record import Resign as ResignAction
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.messages.from_client import Leave, Rename, Sign, Sit
+from saltsea.server.tables.messages.from_client import Leave, Rename, Show, Sign, Sit
 from saltsea.server.tables.people.blocking import check_blocked
 from saltsea.server.tables.people.handing_over import give_seat
 from saltsea.server.tables.rules import manners_rules, table_rules
@@ -130,6 +130,43 @@ class SeatHandlers:
             return None
         await self.table.save(table_info.remove_person(self.info, connection.person))
         return None
+
+    async def show(self, connection: Connection, message: Show) -> Refusal | None:
+        """Make this device a screen, or no longer."""
+        if connection.device is None:
+            return table_rules.no_key()
+        person = self.person_of_device(connection)
+        if not message.screen:
+            if person is not None:
+                await self.table.save(table_info.without_screen(self.info, person))
+            return None
+        refusal = first_refusal(
+            partial(table_rules.check_welcome, self.info, connection.device, known=connection.person is not None),
+            partial(table_rules.check_screen, self.info, person),
+        )
+        refusal = refusal or await check_blocked(self.table, connection)
+        if refusal is None and person not in self.info.screens:
+            await self.become_screen(connection.device, person)
+        return refusal
+
+    def person_of_device(self, connection: Connection) -> Person | None:
+        """The person of this device; none if the same account sits at another device."""
+        others = (other for other in self.table.connections if other.device != connection.device)
+        return None if connection.person in {other.person for other in others} else connection.person
+
+    async def become_screen(self, key: str, person: Person | None) -> None:
+        """The name of a screen is free for a phone in the same hands, and its account is known by that phone."""
+        connections = [other for other in self.table.connections if other.device == key]
+        number = self.info.people if person is None else person
+        known = self.table.people.get(number) or PersonRow(table=self.info.code, person=number, name="", key=key)
+        logbooks = [*(other.logbook for other in connections), known.logbook]
+        row = replace(known, name="", key=key, account=None, logbook=next(filter(None, logbooks), ""))
+        info = replace(self.info, people=max(self.info.people, number + 1))
+        for other in connections:
+            other.person, other.key = number, key
+        await self.table.save(table_info.show_on(info, number), row)
+        if self.info.phase == PLAYING:
+            self.table.publisher.send_snapshots_to(number)
 
     async def resign(self, seat: Seat, token: str) -> None:
         """End the game of a person who leaves it; its end is saved before they go."""

@@ -63,6 +63,13 @@ class Leave(Request, frozen=True, tag="Leave"):
     """Give up all seats of this person."""
 
 
+class Show(Request, frozen=True, tag="Show"):
+    """Make this device the screen of the table, for all in the room, or no longer. A screen gives its seats up, holds
+    none, and sees what watchers see."""
+
+    screen: bool = True
+
+
 class Rename(Request, frozen=True, tag="Rename"):
     """Change this person's name."""
 
@@ -273,8 +280,8 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 
 Requests: TypeAlias = (
-    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise
-    | Suggest | Wait
+    Sit | Leave | Show | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview
+    | Advise | Suggest | Wait
     | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick

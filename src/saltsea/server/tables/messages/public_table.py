@@ -110,3 +110,5 @@ class TableShown(msgspec.Struct, frozen=True):
     """The seat of the running game that is offered to this client: its person may take it."""
     own: OwnContent | None = None
     """The player-made content that its games are played with; null for the game of the catalogue."""
+    screens: tuple[Person, ...] = ()
+    """Those whose device is a screen that shows the table to all in the room; they hold no seat."""

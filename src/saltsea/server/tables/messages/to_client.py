@@ -205,7 +205,7 @@ class Presence(ToClient, frozen=True, tag="Presence"):
     mates: list[int]
     """The seats that get a substitute as soon as one of the other players asks."""
     others_arrange: bool = False
-    """The host has been away for so long that every player may arrange the table."""
+    """Every player may arrange the table: the host has been away for long, or is the screen of the room."""
     may_call: list[int] = []
     """The seats that you may call a substitute to now: yours, and those whose player is away or out of time. For a
     seat that is neither yours nor in `mates`, all other players must ask."""

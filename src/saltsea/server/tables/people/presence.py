@@ -114,6 +114,11 @@ class PresenceTracker:
         here = self.table.info.host in self.here()
         return not here and self.table.now() - self.host_seen >= HOST_AWAY
 
+    def others_arrange(self) -> bool:
+        """Whether every seated person may arrange the table: the host is away, or a screen, which nobody wants to walk
+        up to."""
+        return self.host_is_away() or self.table.info.host in self.table.info.screens
+
     def pause_or_resume(self, play: Play, real: Millis) -> None:
         """In real time the round waits for lost players; a restored game waits for all players."""
         if not self.lost_since:
@@ -177,11 +182,12 @@ class PresenceTracker:
         info = self.table.info
         lost = [Lost(seat, since) for person, since in self.lost_since.items() for seat in info.seats_of(person)]
         watchers = sum(
-            connection.welcomed and not info.seats_of(connection.person) for connection in self.table.connections
+            connection.welcomed and not info.seats_of(connection.person) and connection.person not in info.screens
+            for connection in self.table.connections
         )
         substitutes = [seat for seat in range(len(info.chairs)) if check_substitute(self.table, None, seat) is None]
         by_seat = sorted(lost, key=lambda lost: lost.seat)
-        return Presence(sorted(self.here()), watchers, by_seat, substitutes, others_arrange=self.host_is_away())
+        return Presence(sorted(self.here()), watchers, by_seat, substitutes, others_arrange=self.others_arrange())
 
     def next_alarm(self) -> Millis | None:
         real = self.table.now()

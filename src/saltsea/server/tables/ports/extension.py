@@ -66,6 +66,8 @@ class Finished(NamedTuple):
     people: Sequence[PersonRow]
     """The people who played."""
     bots: int
+    screens: Sequence[PersonRow] = ()
+    """The owners of the screens that showed it; they may hold no seat, and yet keep the crew's log book."""
 
 
 class GameNotes:

@@ -10,11 +10,12 @@ from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import CLOSED, DAY, FASTEST, PUBLIC, SLOWEST, Settings
 
 LONGEST_NAME: Final = 24
+MOST_SCREENS: Final = 4
 
 
 def check_host(info: TableInfo, person: Person | None, *, away: bool = False) -> Refusal | None:
     """table.T8: the host arranges the table: settings, seats, bots, start and rematch. While the host is away for long,
-    every seated person may."""
+    or is the screen of the room, every seated person may."""
     if person is not None and (person == info.host or (away and info.seats_of(person))):
         return None
     return refuse("table.T8", "refusal-table-not-host")
@@ -85,6 +86,18 @@ def check_plays(info: TableInfo, person: Person | None) -> Refusal | None:
 def check_reports(seconds: int) -> Refusal | None:
     """table.T20: nobody reports so often that the operator cannot read it."""
     return refuse("table.T20", "refusal-table-reports", minutes=-(-seconds // 60)) if seconds else None
+
+
+def check_screen(info: TableInfo, person: Person | None) -> Refusal | None:
+    """table.T35: a screen shows a table that may be watched at once. Before a game or after it any device may become
+    one; during a game only that of a person of the table who holds no seat."""
+    if info.settings.watching != "public":
+        return refuse("table.T35", "refusal-table-screen-unseen")
+    if info.phase == PLAYING and (person is None or info.seats_of(person)):
+        return refuse("table.T35", "refusal-table-screen-begun")
+    if len(info.screens) >= MOST_SCREENS and person not in info.screens:
+        return refuse("table.T35", "refusal-table-screens", most=MOST_SCREENS)
+    return None
 
 
 def check_person(people: Container[Person], person: Person) -> Refusal | None:

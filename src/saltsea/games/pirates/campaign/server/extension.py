@@ -185,7 +185,7 @@ class PiratesExtension(StoryExtension):
         if finished.match.ended_early():
             yield ()  # a voyage that was broken off counts for nothing
             return
-        crew = [ProgressOwner(row.account, row.logbook) for row in finished.people]
+        crew = [ProgressOwner(row.account, row.logbook) for row in (*finished.people, *finished.screens)]
         async with self.campaigns.after(finished.match, crew) as campaigns:
             yield [*campaigns, *await self.voyages.result_rows(finished)]
 
