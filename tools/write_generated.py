@@ -1,8 +1,8 @@
 """Write every file of this tree that is made from another one; a test fails while one of them differs.
 
 `python3 tools/write_generated.py` writes web/src/wire/*.ts and docs/schema from the messages of the server and the
-games, docs/rules from the texts of the rules, one page for each subject and language, docs/privacy, and the words
-of the pirates that the browser may know before any chapter is won."""
+games, docs/rules from the texts of the rules, one page for each subject and language, docs/privacy, docs/encodings.md
+from the games' encodings, and the words of the pirates that the browser may know before any chapter is won."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # 
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.kernel import seat  # noqa: E402
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
+from saltsea.research.encoding_page import page  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.mine.messages import MESSAGES as MINE_MESSAGES  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
@@ -47,7 +48,8 @@ def generated() -> dict[Path, bytes]:
         for language in LANGUAGES
     }
     return {
-        file: text.encode() for file, text in {**types(), **schemas(), **pages, **privacy(), **first_words()}.items()
+        file: text.encode()
+        for file, text in {**types(), **schemas(), **pages, **privacy(), **encodings(), **first_words()}.items()
     }
 
 
@@ -102,6 +104,14 @@ def schemas() -> dict[Path, str]:
         rules = game.rules()
         found[f"{name}-view"] = view_schema(rules, game.views(rules))
     return {SCHEMAS / f"{name}.schema.json": json.dumps(schema, indent=1) + "\n" for name, schema in found.items()}
+
+
+def encodings() -> dict[Path, str]:
+    """What programs that learn read, field by field."""
+    return {
+        DOCS
+        / "encodings.md": f"{MARK}each game's engine/encoding.py: change it there, not here. -->\n\n{page(CATALOG)}"
+    }
 
 
 def privacy() -> dict[Path, str]:

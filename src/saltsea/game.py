@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from saltsea.bots.player import Bot
 from saltsea.bots.reaction import Reaction
@@ -18,6 +18,9 @@ from saltsea.sentences import Sentences
 from saltsea.talk import Talk
 from saltsea.text_table.renderer import Renderer
 from saltsea.view import Views
+
+if TYPE_CHECKING:  # an engine in the page has no such buffers
+    from saltsea.kernel.encoding import Encoding
 
 Spoken = Mapping[str, Callable[[int], str]]
 """How a game says its facts, by the fact's name: what `card` 17 or `square` 3 is called."""
@@ -92,6 +95,8 @@ class Game:
     """How its bots talk with the others at a table, for a crew that plays together."""
     evaluator: Callable[[AnyRules], Evaluator[Any]] | None = None
     """Makes what the best bot judges positions by, for searches that are not ours."""
+    encoding: "Callable[[AnyRules], Encoding[Any]] | None" = None
+    """Makes what writes observations as numbers, for programs that learn."""
     quick: str = ""
     """The strongest level that never makes anybody wait, if that is not the best."""
     at_once: Options = field(default_factory=dict)

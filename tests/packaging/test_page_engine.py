@@ -15,12 +15,14 @@ MEGABYTE = 1_000_000
 MOST_SQUEEZED = 8 * MEGABYTE
 MOST_RAW = 15 * MEGABYTE
 ONLY_ON_A_SERVER = {
-    # accounts, processes and printed sheets that a server has (`server_routes`, `mounts`)
+    # accounts, processes, printed sheets and encodings that a server has (`server_routes`, `mounts`)
+    "saltsea.games.corto.engine.encoding",
     "saltsea.games.corto.printing.box",
     "saltsea.games.corto.server.puzzle_process",
     "saltsea.games.pirates.campaign.server.account_routes",
     "saltsea.games.pirates.campaign.server.chapter_routes",
     "saltsea.games.pirates.campaign.server.voyage_reviews",
+    "saltsea.games.pirates.engine.encoding",
     "saltsea.games.pirates.printing.box",
     "saltsea.server.accounts.authentication",
     "saltsea.server.reviews.processes",

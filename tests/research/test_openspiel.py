@@ -1,7 +1,9 @@
-"""Our games as games of OpenSpiel, and its search as a player. All of it needs the extra `openspiel`."""
+"""Our games as games of OpenSpiel, and its search as a player."""
 
+import unittest
 from itertools import count
 
+import numpy
 import pytest
 
 from saltsea.catalog import CATALOG
@@ -9,14 +11,19 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import members
+from saltsea.research import register_openspiel
 from small_games.catalog import SHELLS
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from saltsea.research.openspiel.game import load, register, utilities  # noqa: E402
+from saltsea.kernel.reward import utilities  # noqa: E402
+from saltsea.research.openspiel.game import load, register  # noqa: E402
 from saltsea.research.openspiel.player import ismcts  # noqa: E402
 
 CORTO = CATALOG["corto"].rules()
+CORTO_NAME, PIRATES_NAME = register_openspiel()
+SHORT = {f"{CORTO_NAME}(players=2)": "length=6", f"{PIRATES_NAME}(players=2)": "level=captain"}
+TABLES = [*SHORT]
 
 
 def on_the_way(rules: AnyRules, steps: int) -> Match:
@@ -33,7 +40,12 @@ def on_the_way(rules: AnyRules, steps: int) -> Match:
 @pytest.mark.parametrize("table", ["players=2", "players=3,length=6,open_scores=on", "players=4,partners=on"])
 def test_corto_passes_the_checks_of_openspiel(table: str) -> None:
     """Actions, chance, copies, returns and storing, as OpenSpiel checks every game of its own."""
-    pyspiel.random_sim_test(pyspiel.load_game(f"{register(CORTO)}({table})"), 1, True, False)
+    pyspiel.random_sim_test(pyspiel.load_game(f"{CORTO_NAME}({table})"), 1, True, False)
+
+
+@pytest.mark.parametrize("table", ["players=1,timers=3", "players=4,chapter=chapter-3"])
+def test_the_pirates_pass_the_checks_of_openspiel(table: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"{PIRATES_NAME}({table})"), 1, True, False)
 
 
 def test_every_game_in_turns_can_be_registered() -> None:
@@ -94,3 +106,56 @@ def test_a_search_that_is_late_ends_with_what_it_has() -> None:
     bot.limit(lambda: next(looks) > 5)
     observation = CORTO.observe(match.state, members(CORTO.waiting_on(match.state))[0])
     assert bot.choose(observation, dice_for("a")) in observation.legal
+
+
+@pytest.mark.parametrize("name", [CORTO_NAME, PIRATES_NAME])
+def test_the_api_test_of_openspiel_passes(name: str) -> None:
+    """Its own test of every game, on some states."""
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+
+    case = type("ApiTest", (EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": pyspiel.load_game(name)})
+    done = unittest.TextTestRunner().run(unittest.defaultTestLoader.loadTestsFromTestCase(case))
+    assert done.testsRun >= 5
+    assert done.wasSuccessful(), [*done.errors, *done.failures]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_playthrough_tool_of_openspiel_goes_through_a_game(table: str) -> None:
+    """What OpenSpiel compares games with from release to release."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+    text = playthrough(f"{table[:-1]},{SHORT[table]})", None, seed=1)
+    assert "IsTerminal() = True" in text
+    assert "ObservationTensor(0)." in text
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_worlds_that_a_player_cannot_tell_apart_have_equal_tensors(table: str) -> None:
+    state, dice = pyspiel.load_game(table).new_initial_state(), numpy.random.RandomState(1)
+    for _ in range(150):
+        outcomes = state.chance_outcomes() if state.is_chance_node() else []
+        state.apply_action(int(dice.choice([item for item, _ in outcomes] or state.legal_actions())))
+        if state.is_terminal():
+            return
+        if not state.is_chance_node():
+            seat = state.current_player()
+            world = state.resample_from_infostate(seat, dice.random_sample)
+            assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert world.observation_tensor(seat) == state.observation_tensor(seat)
+            assert world.information_state_string(seat) == state.information_state_string(seat)
+            assert world.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_is_mcts_of_openspiel_runs_unchanged(table: str) -> None:
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    dice = numpy.random.RandomState(1)
+    game = pyspiel.load_game(table)
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, dice), 1.0, 5, random_state=dice)
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        outcomes = state.chance_outcomes() if state.is_chance_node() else []
+        state.apply_action(int(dice.choice([item for item, _ in outcomes] or state.legal_actions())))
+    assert bot.step(state) in state.legal_actions()

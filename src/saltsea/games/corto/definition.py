@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saltsea.game import BadContentError, Game, Spoken
 from saltsea.games.corto.box_file import Box, read_box
@@ -18,9 +18,13 @@ from saltsea.games.corto.text.grammar import card_title, square_id
 from saltsea.games.corto.text.renderer import corto_renderer
 from saltsea.games.corto.view.own_cards import changed_cards
 from saltsea.games.corto.view.views import CortoViews
+from saltsea.kernel.rules import AnyRules
 from saltsea.printing.booklets import Prints
 from saltsea.sentences import Sentences
 from saltsea.texts import CONTENT_ROOT
+
+if TYPE_CHECKING:
+    from saltsea.games.corto.engine.encoding import CortoEncoding
 
 CONTENT: Final = CONTENT_ROOT / "corto"
 TEXTS: Final = CONTENT / "texts"
@@ -41,6 +45,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         personalities=PERSONAL_LEVELS,
         yardsticks=YARDSTICKS,
         evaluator=learned_evaluator,
+        encoding=encoding,
         quick="expert",
         at_once={"open_scores": "on"},
         theme=(THEMES, theme),
@@ -52,6 +57,14 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         player_content=own_box,
         prints=prints,
     )
+
+
+def encoding(rules: AnyRules) -> "CortoEncoding":
+    """What programs that learn read; imported here, because only they need its buffers."""
+    from saltsea.games.corto.engine.encoding import CortoEncoding
+
+    assert isinstance(rules, CortoRules)
+    return CortoEncoding(rules, rules.cards)
 
 
 def prints(game: Game) -> Prints:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.reaction import Reaction
@@ -35,6 +35,9 @@ from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
 from saltsea.printing.booklets import Prints
 from saltsea.texts import CONTENT_ROOT
+
+if TYPE_CHECKING:
+    from saltsea.games.pirates.engine.encoding import PiratesEncoding
 
 CONTENT: Final = CONTENT_ROOT / "pirates"
 EARLIER: Final = CONTENT / "earlier"
@@ -69,6 +72,7 @@ def pirates(folder: Path = CONTENT) -> Game:
             "able": able,
             "old-salt": lambda rules: OldSalt(of_pirates(rules)),
         },
+        encoding=encoding,
         quick="able",
         yardsticks={
             "random": lambda _: RandomBot(patience=3),
@@ -92,6 +96,14 @@ def pirates(folder: Path = CONTENT) -> Game:
         content_kind="chapter",
         prints=prints,
     )
+
+
+def encoding(rules: AnyRules) -> "PiratesEncoding":
+    """What programs that learn read; imported here, because only they need its buffers."""
+    from saltsea.games.pirates.engine.encoding import PiratesEncoding
+
+    known = of_pirates(rules)
+    return PiratesEncoding(known, known.data, known.chapters)
 
 
 def prints(game: Game) -> Prints:

@@ -1,41 +1,54 @@
-"""A game in turns as a game of OpenSpiel: `register(rules)`, then `pyspiel.load_game("saltsea_corto(players=3)")`.
+"""A game as a game of OpenSpiel: `register(rules)`, then `pyspiel.load_game("saltsea_corto(players=3)")`.
 
 Every question to chance is a chance node, every legal action has its number in the vocabulary, and what a player knows
-is the Observation as a text. It is what a player who takes perfect notes knows, so it serves as the information state
-too. Utilities add up to nothing: a victory counts 1, and the others lose it together."""
+is the Observation as a text, and as numbers if the game has an encoding. It is what a player who takes perfect notes
+knows, so it serves as the information state too. Among rivals a victory counts 1, and the others lose it together; a
+crew that wins gets 1 each. In real time the seats are asked in turn and may wait (kernel/decisions.py)."""
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
+import numpy
 import pyspiel
 
 from saltsea.kernel.chance import Chance
+from saltsea.kernel.decisions import NOBODY, next_after
 from saltsea.kernel.dice import Dice
+from saltsea.kernel.encoding import Encoding, empty_cells
 from saltsea.kernel.nouns import Event, Observation, State
-from saltsea.kernel.options import Options, check_options, filled_in
+from saltsea.kernel.options import Option, Value, filled_in
+from saltsea.kernel.reward import rewards
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.seat import Millis, Seat, Seats, only
 from saltsea.kernel.vocabulary import Plain, fields_of
+from saltsea.research.table import check
 
 MOST_CHANCES: Final = 256
 """More different answers than any chance has."""
 LONGEST: Final = 10_000
 """More actions and answers than any game has."""
 PLAYERS: Final = "players"
+Asks: TypeAlias = Callable[[State], Seats]
+"""Which seats have something to decide."""
 WORD: Final = 1 << 32
 
 
 class World:
     """A state of the kernel between two decisions of players or of chance. It moves in place; `copy` is independent."""
 
-    def __init__(self, rules: AnyRules, state: State) -> None:
+    def __init__(self, rules: AnyRules, state: State, asks: Asks) -> None:
         self.rules = rules
         self.state = state
+        self.asks = asks
         self.asked: Chance | None = None
         self.got: list[int] = []
         """What chance has answered of the question so far."""
+        self.seat = NOBODY
+        """The seat that decides, unless chance does."""
+        self.now: Millis = 0
+        self.waited: Seats = 0
 
     def settle(self) -> None:
         """Apply what follows by itself, up to the next decision."""
@@ -50,7 +63,18 @@ class World:
             self.asked = self.rules.chance(self.state)
             if self.asked is not None and self.asked.take == 0:
                 return self.rules.drawn(self.state, self.asked, [])
-        return event
+        return event or (None if self.asked is not None else self.time_up())
+
+    def time_up(self) -> Event | None:
+        """Name the seat that decides next; if there is none, let time act."""
+        seats = self.asks(self.state) & ~self.waited
+        if seats or self.rules.outcome(self.state) is not None:
+            self.seat = int(next_after(self.seat, seats)) if seats else NOBODY
+            return None
+        deadline = self.rules.next_deadline(self.state)
+        assert deadline is not None, "no seat is asked, and nothing is to come"
+        self.now, self.waited = deadline, 0
+        return self.rules.time_up(self.state, deadline)
 
     def left(self) -> list[int]:
         """The pool of the question that chance is asked, without what it has given."""
@@ -69,18 +93,30 @@ class World:
             self.rules.evolve(self.state, self.rules.drawn(self.state, asked, got))
             self.settle()
 
+    def legal(self) -> list[int]:
+        """What the seat that decides may choose, by number: waiting is the last, where something will come."""
+        found = sorted(action.number for action in self.rules.legal(self.state, self.seat))
+        waits = self.rules.next_deadline(self.state) is not None
+        return [*found, len(self.rules.vocabulary.actions)] if waits else found
+
     def act(self, number: int) -> None:
-        seat, action = self.mover(), self.rules.vocabulary.actions[number]
-        self.rules.evolve(self.state, self.rules.decide(self.state, seat, action, 0))
+        actions = self.rules.vocabulary.actions
+        if number == len(actions):
+            self.waited |= only(self.seat)
+        else:
+            self.waited = 0
+            self.rules.evolve(self.state, self.rules.decide(self.state, self.seat, actions[number], self.now))
         self.settle()
 
-    def mover(self) -> Seat:
-        return members(self.rules.waiting_on(self.state))[0]
+    def twin(self, state: State) -> "World":
+        """This moment in another world."""
+        found = World(self.rules, state, self.asks)
+        found.asked, found.got = self.asked, self.got[:]
+        found.seat, found.now, found.waited = self.seat, self.now, self.waited
+        return found
 
     def copy(self) -> "World":
-        twin = World(self.rules, self.state.copy())
-        twin.asked, twin.got = self.asked, self.got[:]
-        return twin
+        return self.twin(self.state.copy())
 
     def __deepcopy__(self, memo: dict[int, object]) -> "World":
         """How OpenSpiel copies what a state of a game written in Python has."""
@@ -88,28 +124,34 @@ class World:
 
     def __reduce__(self) -> tuple[object, ...]:
         """How OpenSpiel stores it: the facts, for the rules that are registered under the game's name."""
-        return restored, (short_name(self.rules), self.rules.snapshot(self.state), self.got)
+        moment = (self.got, self.seat, self.now, self.waited)
+        return restored, (short_name(self.rules), self.rules.snapshot(self.state), *moment)
 
 
-def restored(name: str, snapshot: Plain, got: list[int]) -> World:
-    rules: AnyRules = pyspiel.load_game(name).rules
-    world = World(rules, rules.restore(snapshot))
-    world.asked, world.got = rules.chance(world.state), got
+def restored(name: str, snapshot: Plain, got: list[int], seat: Seat, now: Millis, waited: Seats) -> World:
+    game = pyspiel.load_game(name)
+    world = World(game.rules, game.rules.restore(snapshot), game.asks)
+    world.asked, world.got = game.rules.chance(world.state), got
+    world.seat, world.now, world.waited = seat, now, waited
     return world
 
 
 class SaltseaGame(pyspiel.Game):
     """One of our games for so many players, with the options of a table."""
 
-    def __init__(self, rules: AnyRules, kind: pyspiel.GameType, given: dict[str, Any]) -> None:
+    def __init__(
+        self, rules: AnyRules, encoding: Encoding[Any] | None, kind: pyspiel.GameType, given: dict[str, Any]
+    ) -> None:
         players = int(given.get(PLAYERS, rules.fewest))
-        options = {name: value for name, value in given.items() if name != PLAYERS}
+        options = {name: option_value(name, value) for name, value in given.items() if name != PLAYERS}
         check(rules, players, options)
         self.rules = rules
-        self.beginning = World(rules, rules.setup(players, filled_in(rules.options, options)))
+        self.encoding = encoding
+        self.asks: Asks = rules.waiting_on if encoding is None else encoding.asked
+        self.beginning = World(rules, rules.setup(players, filled_in(rules.options, options)), self.asks)
         self.beginning.settle()
         self.describe = Describer()
-        super().__init__(kind, game_info(rules, players), given)
+        super().__init__(kind, game_info(rules, encoding, players), given)
 
     def new_initial_state(self) -> "SaltseaState":
         return SaltseaState(self)
@@ -117,11 +159,12 @@ class SaltseaGame(pyspiel.Game):
     def state_of(self, state: State) -> "SaltseaState":
         """A position as a state of OpenSpiel. Its history is empty: it did not come from the beginning."""
         found = SaltseaState(self)
-        found.world = World(self.rules, state)
+        found.world = World(self.rules, state, self.asks)
+        found.world.settle()
         return found
 
-    def make_py_observer(self, kind: object = None, params: object = None) -> "TextObserver":
-        return TextObserver()
+    def make_py_observer(self, kind: object = None, params: object = None) -> "Observer":
+        return Observer(self.encoding)
 
 
 class SaltseaState(pyspiel.State):
@@ -134,14 +177,13 @@ class SaltseaState(pyspiel.State):
     def current_player(self) -> int:
         if self.world.asked is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        seats = self.world.rules.waiting_on(self.world.state)
-        return members(seats)[0] if seats else int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.TERMINAL) if self.world.seat == NOBODY else self.world.seat
 
     def is_terminal(self) -> bool:
-        return self.world.asked is None and not self.world.rules.waiting_on(self.world.state)
+        return self.world.asked is None and self.world.seat == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(action.number for action in self.world.rules.legal(self.world.state, player))
+        return self.world.legal() if player == self.world.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         pool = self.world.left()
@@ -156,41 +198,53 @@ class SaltseaState(pyspiel.State):
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"{self.world.asked.name if self.world.asked else 'chance'}: {number}"
-        plain = self.world.rules.vocabulary.plain(self.world.rules.vocabulary.actions[number])
-        return " ".join(str(value) for value in plain.values())
+        actions = self.world.rules.vocabulary.actions
+        if number == len(actions):
+            return "Wait"
+        return " ".join(str(value) for value in self.world.rules.vocabulary.plain(actions[number]).values())
 
     def returns(self) -> list[float]:
-        outcome = self.world.rules.outcome(self.world.state)
-        return [0.0] * self.num_players() if outcome is None else utilities(outcome.winners, self.num_players())
+        return rewards(self.world.rules, self.world.state, self.num_players())
 
     def information_state_string(self, player: int | None = None) -> str:
         return self.observation_string(player)
 
     def observation_string(self, player: int | None = None) -> str:
         seat, game = self.current_player() if player is None else player, self.get_game()
+        check_player(seat, self.num_players())
         text: str = game.describe(self.world.rules.observe(self.world.state, seat))
-        return text
+        return f"{text} {self.world.seat} asked, {self.world.waited} waited"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SaltseaState":
         """Another world that this player cannot tell from this one."""
         words = [int(sampler() * WORD) for _ in range(4)]
         belief = self.world.rules.belief(self.world.rules.observe(self.world.state, player))
-        found: SaltseaState = self.get_game().state_of(belief.deal(Dice(words[0] | 1, *words[1:])))
+        found = SaltseaState(self.get_game())
+        found.world = self.world.twin(belief.deal(Dice(words[0] | 1, *words[1:])))
         return found
 
     def __str__(self) -> str:
         return str(self.world.rules.snapshot(self.world.state))
 
 
-class TextObserver:
-    """What OpenSpiel asks for observations: texts, no tensors."""
+class Observer:
+    """What OpenSpiel asks for observations: a text, and numbers by field where the game has an encoding."""
 
-    def __init__(self) -> None:
-        self.tensor = None
+    def __init__(self, encoding: Encoding[Any] | None) -> None:
+        self.encoding = encoding
+        cells: Any = numpy.zeros(int(encoding.size) if encoding else 0, numpy.float32)
+        self.tensor: Any = cells if encoding else None
         self.dict: dict[str, object] = {}
+        for field in encoding.fields if encoding else []:
+            self.dict[field.name] = cells[field.start : field.start + field.size()].reshape(field.shape)
 
     def set_from(self, state: SaltseaState, player: int) -> None:
-        """There is no tensor to fill."""
+        """Write what the player knows."""
+        check_player(player, state.num_players())
+        if self.encoding is not None:
+            cells = empty_cells(self.encoding.size)
+            self.encoding.write(state.world.state, player, cells, 0)
+            self.tensor[:] = numpy.frombuffer(cells, numpy.uint8)
 
     def string_from(self, state: SaltseaState, player: int) -> str:
         return state.observation_string(player)
@@ -215,34 +269,37 @@ class Describer:
         return self.fields[kind](noun)
 
 
-def utilities(winners: list[Seat], players: int) -> list[float]:
-    """1 for a victory alone, less for one that is shared; what one wins the others lose."""
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    return [(players * share - 1) / (players - 1) for share in shares]
+def check_player(player: int, players: int) -> None:
+    """OpenSpiel expects an error in these words."""
+    if not 0 <= player < players:
+        raise RuntimeError(f"player >= 0 and player < {players} does not hold: player is {player}")
 
 
-def check(rules: AnyRules, players: int, options: Options) -> None:
-    """A table that the rules refuse is a mistake of who asks for it."""
-    if not rules.fewest <= players <= rules.most:
-        raise ValueError(f"{rules.name} is for {rules.fewest} to {rules.most} players")
-    refusal = check_options(rules.options, options) or rules.check_table(players, options)
-    if refusal is not None:
-        raise ValueError(f"{refusal.rule}: {refusal.text} {refusal.details}")
+def parameter(option: Option) -> Value:
+    """The default of an option as OpenSpiel keeps it: it would take a text such as 1 for a number."""
+    number = isinstance(option.default, str) and option.default.isdecimal()
+    return f"{option.name}-{option.default}" if number else option.default
 
 
-def game_info(rules: AnyRules, players: int) -> pyspiel.GameInfo:
+def option_value(name: str, given: Value) -> Value:
+    """The value of an option as a table has it."""
+    return given.removeprefix(f"{name}-") if isinstance(given, str) else given
+
+
+def game_info(rules: AnyRules, encoding: Encoding[Any] | None, players: int) -> pyspiel.GameInfo:
     return pyspiel.GameInfo(
-        num_distinct_actions=len(rules.vocabulary.actions),
+        num_distinct_actions=len(rules.vocabulary.actions) if encoding is None else int(encoding.actions),
         max_chance_outcomes=MOST_CHANCES,
         num_players=players,
-        min_utility=-1.0,
+        min_utility=0.0 if rules.crew else -1.0,
         max_utility=1.0,
-        utility_sum=0.0,
+        utility_sum=None if rules.crew else 0.0,
         max_game_length=LONGEST,
     )
 
 
-def game_type(rules: AnyRules) -> pyspiel.GameType:
+def game_type(rules: AnyRules, encoding: Encoding[Any] | None) -> pyspiel.GameType:
+    kinds, has_numbers = pyspiel.GameType.Utility, encoding is not None
     parameters: dict[str, str | int] = {PLAYERS: rules.fewest}
     return pyspiel.GameType(
         short_name=short_name(rules),
@@ -250,15 +307,15 @@ def game_type(rules: AnyRules) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=kinds.IDENTICAL if rules.crew else kinds.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.most,
         min_num_players=rules.fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=has_numbers,
         provides_observation_string=True,
-        provides_observation_tensor=False,
-        parameter_specification=parameters | {option.name: option.default for option in rules.options},
+        provides_observation_tensor=has_numbers,
+        parameter_specification=parameters | {option.name: parameter(option) for option in rules.options},
     )
 
 
@@ -266,17 +323,17 @@ def short_name(rules: AnyRules) -> str:
     return f"saltsea_{rules.name}"
 
 
-def register(rules: AnyRules) -> str:
-    """Make a game in turns known to OpenSpiel, once, and return the name that it is loaded by."""
+def register(rules: AnyRules, encoding: Encoding[Any] | None = None) -> str:
+    """Make a game known to OpenSpiel, once, and return the name that it is loaded by. Real time needs an encoding."""
     name = short_name(rules)
     if name not in pyspiel.registered_names():
-        kind = game_type(rules)
+        kind = game_type(rules, encoding)
 
         class Registered(SaltseaGame):
             """The game with these rules: OpenSpiel makes it from parameters alone."""
 
             def __init__(self, given: dict[str, Any] | None = None) -> None:
-                super().__init__(rules, kind, given or {})
+                super().__init__(rules, encoding, kind, given or {})
 
         pyspiel.register_game(kind, Registered)
     return name

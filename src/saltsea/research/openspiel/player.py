@@ -16,10 +16,11 @@ from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.reward import utilities
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.walk import playout
-from saltsea.research.openspiel.game import SaltseaState, load, utilities
+from saltsea.research.openspiel.game import SaltseaState, load
 
 EXPLORATION: Final = 1.0
 """UCT's constant, for utilities from -1 to 1."""

@@ -1,0 +1,116 @@
+"""Many games at once, stepped inside the compiled code into buffers that are made once.
+
+Who steps them sees the buffers themselves as arrays: a step makes no object outside the engine and copies nothing.
+Each game shows what the seat that it asks knows and may do. A game that ends begins anew at once."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from saltsea.kernel.chance import QuickDealer
+from saltsea.kernel.decisions import Decisions
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.encoding import Encoding, empty_cells
+from saltsea.kernel.nouns import Action
+from saltsea.kernel.options import Options
+from saltsea.kernel.reward import rewards
+
+GOES_ON: Final = 0
+ENDED: Final = 1
+CUT_OFF: Final = 2
+"""The game was longer than its caller wanted."""
+NO_LIMIT: Final = 1 << 60
+
+
+class Batch:
+    """So many games of one kind. Who steps them sets observations and masks to 0 before `begin` and `show`."""
+
+    number: i64
+    width: i64
+    actions: i64
+    players: i64
+    longest: i64
+
+    def __init__(
+        self, encoding: Encoding[Any], number: int, players: int, options: Options, dice: Dice, longest: int
+    ) -> None:
+        self.encoding = encoding
+        self.number = number
+        self.width = encoding.size
+        self.actions = encoding.actions
+        self.players = players
+        self.options = options
+        self.dice = dice
+        self.longest = longest
+        self.observations: vec[u8] = empty_cells(self.number * self.width)
+        self.masks: vec[u8] = empty_cells(self.number * self.actions)
+        self.seats: vec[u8] = empty_cells(self.number)
+        self.ends: vec[u8] = empty_cells(self.number)
+        self.rewards: vec[float] = vec[float]([0.0] * (number * players))
+        self.chosen: vec[i32] = vec[i32]([0] * number)
+        self.lengths: vec[i64] = vec[i64]([0] * number)
+        self.games: list[Decisions] = []
+        self.legal: list[list[Action]] = []
+
+    def begin(self) -> None:
+        """Deal all games. Their buffers are 0 before."""
+        self.games = [self._dealt() for _ in range(self.number)]
+        self.legal = [[] for _ in range(self.number)]
+        for place in range(self.number):
+            self.lengths[place] = 0
+            self._show(place)
+
+    def step(self) -> None:
+        """Let every game take what `chosen` says. Nothing happens if one of these is not legal."""
+        for place in range(self.number):
+            self._check(place)
+        for place in range(self.number):
+            self._advance(place)
+
+    def show(self) -> None:
+        """Write what the seats know and may do. Their buffers are 0 before."""
+        for place in range(self.number):
+            self._show(place)
+
+    def sample(self) -> None:
+        """Choose a random legal action in every game, as a player who knows nothing."""
+        waiting: i64 = self.encoding.waiting
+        for place in range(self.number):
+            legal = self.legal[place]
+            most = len(legal) + (1 if self.games[place].may_wait() else 0)
+            drawn = self.dice.below(most)
+            number: i64 = waiting if drawn == len(legal) else legal[drawn].number
+            self.chosen[place] = i32(number)
+
+    def _dealt(self) -> Decisions:
+        return Decisions(self.encoding, self.players, self.options, QuickDealer(self.dice.fork()))
+
+    def _check(self, place: i64) -> None:
+        number: i64 = i64(self.chosen[place])
+        if not 0 <= number < self.actions or self.masks[place * self.actions + number] == 0:
+            raise ValueError(f"action {number} is not legal in game {place}")
+
+    def _advance(self, place: i64) -> None:
+        game = self.games[place]
+        game.choose(i64(self.chosen[place]))
+        self.lengths[place] += 1
+        self._judge(place, game)
+
+    def _judge(self, place: i64, game: Decisions) -> None:
+        """Write rewards and ends; a game that is over makes room for the next."""
+        end: i64 = ENDED if game.is_over() else CUT_OFF if self.lengths[place] >= self.longest else GOES_ON
+        if end or self.ends[place]:
+            won = rewards(game.rules, game.state, self.players)
+            for seat in range(self.players):
+                self.rewards[place * self.players + seat] = won[seat]
+        self.ends[place] = u8(end)
+        if end:
+            self.games[place] = self._dealt()
+            self.lengths[place] = 0
+
+    def _show(self, place: i64) -> None:
+        game = self.games[place]
+        self.legal[place] = game.write_legal(self.masks, place * self.actions)
+        self.seats[place] = u8(game.seat)
+        self.encoding.write(game.state, game.seat, self.observations, place * self.width)

@@ -1,0 +1,99 @@
+"""The research door: our games as environments of PettingZoo, Gymnasium and OpenSpiel, and many of them at once.
+
+Each function imports the library that it is for. Here alone this package names games; all others receive them."""
+
+from typing import TYPE_CHECKING
+
+from saltsea.catalog import CATALOG
+from saltsea.game import Game
+from saltsea.kernel.options import Value
+from saltsea.research.table import Table, laid
+
+if TYPE_CHECKING:
+    from saltsea.research.environments.aec import SeatsInTurn
+    from saltsea.research.environments.parallel import CrewAtOnce
+    from saltsea.research.environments.single import OneSeat
+    from saltsea.research.environments.vector import ManyGames
+
+
+class MissingExtraError(ImportError):
+    """A library is not installed: says which extra brings it."""
+
+
+def corto_aec(players: int = 2, render_mode: str | None = None, **options: Value) -> "SeatsInTurn":
+    """Corto for PettingZoo, one seat after the other."""
+    return _aec(laid(CATALOG["corto"], players, options), render_mode)
+
+
+def pirates_aec(players: int = 4, render_mode: str | None = None, **options: Value) -> "SeatsInTurn":
+    """A Tale of Pirates for PettingZoo, one seat after the other; each may also wait."""
+    return _aec(laid(CATALOG["pirates"], players, options), render_mode)
+
+
+def pirates_parallel(players: int = 4, render_mode: str | None = None, **options: Value) -> "CrewAtOnce":
+    """A Tale of Pirates for PettingZoo, the whole crew at once."""
+    try:
+        from saltsea.research.environments.parallel import CrewAtOnce
+    except ImportError as error:
+        raise missing("PettingZoo", "pettingzoo") from error
+    return CrewAtOnce(laid(CATALOG["pirates"], players, options), render_mode)
+
+
+def gym_env(
+    game: str | Game,
+    players: int | None = None,
+    seat: int = 0,
+    others: str = "",
+    render_mode: str | None = None,
+    **options: Value,
+) -> "OneSeat":
+    """A game for Gymnasium: one seat learns, and bots of this name have the others."""
+    try:
+        from saltsea.research.environments.single import OneSeat
+    except ImportError as error:
+        raise missing("Gymnasium", "gymnasium") from error
+    found = known(game)
+    return OneSeat(laid(found, players or found.rules().fewest, options), seat, others, render_mode)
+
+
+def VectorEnv(  # noqa: N802 (it stands for a class that needs NumPy)
+    game: str | Game, n: int, players: int | None = None, seed: int = 0, longest: int = 0, **options: Value
+) -> "ManyGames":
+    """So many games at once, in arrays that are made once."""
+    try:
+        from saltsea.research.environments.vector import ManyGames
+    except ImportError as error:
+        raise missing("NumPy", "research") from error
+    found = known(game)
+    return ManyGames(laid(found, players or found.rules().fewest, options), n, seed, longest)
+
+
+def register_openspiel() -> list[str]:
+    """Make both games known to OpenSpiel; returns the names for `pyspiel.load_game`."""
+    try:
+        from saltsea.research.openspiel.game import register
+    except ImportError as error:
+        raise missing("OpenSpiel", "openspiel") from error
+    tables = [laid(CATALOG[name], CATALOG[name].rules().fewest, {}) for name in ("corto", "pirates")]
+    return [register(table.rules, table.encoding) for table in tables]
+
+
+def known(game: str | Game) -> Game:
+    """A game of the catalogue by its name, or the game itself."""
+    if isinstance(game, Game):
+        return game
+    if game not in CATALOG:
+        raise ValueError(f"no game is called {game!r}: there are {', '.join(CATALOG)}")
+    return CATALOG[game]
+
+
+def missing(library: str, extra: str) -> MissingExtraError:
+    return MissingExtraError(f"{library} is not installed: pip install 'saltsea[{extra}]'")
+
+
+def _aec(table: Table, render_mode: str | None) -> "SeatsInTurn":
+    try:
+        from saltsea.research.environments.aec import SeatsInTurn
+    except ImportError as error:
+        raise missing("PettingZoo", "pettingzoo") from error
+    return SeatsInTurn(table, render_mode)

@@ -1,0 +1,51 @@
+"""The engine's buffers as NumPy arrays, and the observations that are made in them."""
+
+import ctypes
+from typing import TypeAlias
+
+import numpy
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import DTypeLike, NDArray
+
+from saltsea.kernel.decisions import Decisions
+from saltsea.kernel.encoding import Encoding, empty_cells
+from saltsea.kernel.rules import S
+from saltsea.kernel.seat import Seat
+
+Seen: TypeAlias = dict[str, NDArray[numpy.generic]]
+"""What a seat knows and what it may do: `observation` and `action_mask`."""
+
+
+def as_array(buffer: object, kind: DTypeLike, *shape: int) -> NDArray[numpy.generic]:
+    """The memory of a vec itself, writable: NumPy would only lend it for reading. It lives as long as the vec."""
+    lent = numpy.frombuffer(buffer, dtype=kind)
+    memory = (ctypes.c_char * lent.nbytes).from_address(lent.ctypes.data)
+    memory.owner = lent
+    found: NDArray[numpy.generic] = numpy.frombuffer(memory, dtype=kind).reshape(shape)
+    return found
+
+
+class Lookout:
+    """Makes the observations of one game in buffers of its own, and gives copies away."""
+
+    def __init__(self, encoding: Encoding[S]) -> None:
+        self.encoding = encoding
+        self.cells: vec[u8] = empty_cells(encoding.size)
+        self.mask: vec[u8] = empty_cells(encoding.actions)
+        self.seen = as_array(self.cells, numpy.uint8, encoding.size)
+        self.legal = as_array(self.mask, numpy.int8, encoding.actions)
+
+    def see(self, game: Decisions, seat: Seat) -> Seen:
+        """What a seat knows; its mask is empty unless it is asked."""
+        self.seen.fill(0)
+        self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
+        if game.seat != seat:
+            return {"observation": self.seen.copy(), "action_mask": numpy.zeros_like(self.legal)}
+        self.ask(game)
+        return {"observation": self.seen.copy(), "action_mask": self.legal.copy()}
+
+    def ask(self, game: Decisions) -> None:
+        """Note what the seat that is asked may do."""
+        self.legal.fill(0)
+        game.write_legal(self.mask, 0)

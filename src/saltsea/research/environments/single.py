@@ -1,0 +1,94 @@
+"""A game for Gymnasium: one seat learns, bots have the others.
+
+An action that is not legal loses the game on the spot, as Gymnasium's own checks try any action; `info` says which
+rule refused it. Choose by the mask, and it never happens."""
+
+from typing import Any
+
+import gymnasium
+
+from saltsea.bots.player import Bot
+from saltsea.kernel.decisions import NOBODY, Decisions
+from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.reward import rewards
+from saltsea.kernel.seat import Seat
+from saltsea.research.environments.cells import Lookout, Seen
+from saltsea.research.environments.picture import MODES, drawn, refusal
+from saltsea.research.environments.spaces import action_space, observation_space
+from saltsea.research.table import Table
+
+LOST = -1.0
+
+
+class OneSeat(gymnasium.Env[Seen, int]):
+    """A seat among bots. Without a name the others are bots of the easiest level."""
+
+    def __init__(self, table: Table, seat: Seat, others: str = "", render_mode: str | None = None) -> None:
+        if not 0 <= seat < table.players:
+            raise ValueError(f"seat {seat} is none of 0 … {table.players - 1}")
+        self.metadata = {"name": table.name(), "render_modes": MODES}
+        self.render_mode = render_mode
+        self.table = table
+        self.seat = seat
+        self.bot = bot_named(table, others)
+        self.lookout = Lookout(table.encoding)
+        self.action_space = action_space(table.encoding)
+        self.observation_space = observation_space(table.encoding)
+        self.dice = dice_for("before the first game")
+        self.game: Decisions | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Deal a new game and play up to the first decision of the learner."""
+        super().reset(seed=seed)
+        dealt = str(self.np_random.integers(1 << 62))
+        self.dice = dice_for(f"bots {dealt}")
+        self.game = self.table.begin(dealt)
+        return self.next_decision(self.game), {}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        game = self.running()
+        if game.seat == NOBODY:
+            raise ValueError("the game is over: reset comes next")
+        if not 0 <= action < len(self.lookout.legal) or not self.lookout.legal[action]:
+            return self.lookout.see(game, self.seat), LOST, True, False, {"refused": refusal(game, self.table, action)}
+        game.choose(int(action))
+        seen = self.next_decision(game)
+        return seen, self.reward(game), game.seat == NOBODY, False, {}
+
+    def next_decision(self, game: Decisions) -> Seen:
+        """Let the bots play until the learner is asked, or the game is over."""
+        while game.seat not in (self.seat, NOBODY):
+            decide(self.bot, game, self.dice)
+        self.lookout.legal.fill(0)
+        return self.lookout.see(game, self.seat)
+
+    def reward(self, game: Decisions) -> float:
+        return rewards(game.rules, game.state, game.players)[self.seat]
+
+    def render(self) -> str:
+        """What the seat that is asked sees, as a terminal shows it."""
+        return drawn(self.running(), self.table, self.render_mode)
+
+    def running(self) -> Decisions:
+        if self.game is None:
+            raise ValueError("reset comes before everything else")
+        return self.game
+
+
+def bot_named(table: Table, name: str) -> Bot:
+    """A bot of the game by its name; the easiest level if none is given."""
+    known = {**table.game.bots, **table.game.personalities, **table.game.yardsticks}
+    wanted = name or next(iter(table.game.bots))
+    if wanted not in known:
+        raise ValueError(f"no bot is called {wanted!r}: there are {', '.join(known)}")
+    return known[wanted](table.rules)
+
+
+def decide(bot: Bot, game: Decisions, dice: Dice) -> None:
+    """Let a bot act for the seat that is asked. Where nothing comes by itself, it does the first thing that it may."""
+    observation = game.rules.observe(game.state, int(game.seat))
+    action = bot.choose(observation, dice)
+    if action is None and game.may_wait():
+        game.wait()
+    else:
+        game.take(action or observation.legal[0])

@@ -1,0 +1,190 @@
+"""Our games as environments of PettingZoo and Gymnasium, by these libraries' own checks, and many games at once."""
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from saltsea.research import VectorEnv, corto_aec, gym_env, pirates_aec, pirates_parallel
+
+AEC: list[Any] = [
+    pytest.param(corto_aec, id="corto"),
+    pytest.param(lambda: corto_aec(4, partners="on", length=6), id="corto-of-four"),
+    pytest.param(pirates_aec, id="pirates"),
+    pytest.param(lambda: pirates_aec(1, chapter="3", timers=2), id="pirates-alone"),
+]
+
+
+def chosen(seen: Any, dice: numpy.random.Generator) -> int:
+    return int(dice.choice(numpy.flatnonzero(seen["action_mask"])))
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    """PettingZoo remarks on names and shapes that it likes better; what is wrong is an assertion."""
+    warnings.filterwarnings("ignore", category=UserWarning, module="pettingzoo")
+
+
+@pytest.mark.parametrize("make", AEC)
+def test_the_checks_of_pettingzoo_pass(make: Callable[[], Any]) -> None:
+    api_test(make(), num_cycles=300)
+
+
+@pytest.mark.parametrize("make", AEC[::2])
+def test_the_same_seed_gives_the_same_game(make: Callable[[], Any]) -> None:
+    seed_test(make, num_cycles=100)
+
+
+def test_the_checks_of_pettingzoo_pass_for_a_crew_at_once() -> None:
+    parallel_api_test(pirates_parallel(), num_cycles=200)
+    parallel_seed_test(pirates_parallel, num_cycles=100)
+
+
+@pytest.mark.parametrize("make", AEC)
+def test_a_whole_game_ends_with_what_was_won(make: Callable[[], Any]) -> None:
+    env, dice, won = make(), numpy.random.default_rng(1), []
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, reward, is_over, is_cut, _ = env.last()
+        if is_over:
+            won.append(reward)
+        assert not is_cut
+        env.step(None if is_over else chosen(seen, dice))
+    assert len(won) == len(env.possible_agents)
+    assert sum(won) in (0, len(won))
+
+
+def test_an_action_that_is_not_legal_is_refused_by_its_rule_and_changes_nothing() -> None:
+    env = corto_aec()
+    env.reset(seed=3)
+    before = env.last()[0]
+    illegal = int(numpy.flatnonzero(before["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match=r"is not legal: corto\."):
+        env.step(illegal)
+    with pytest.raises(ValueError, match="none of"):
+        env.step(10_000)
+    assert (env.last()[0]["observation"] == before["observation"]).all()
+
+
+def test_a_table_that_the_rules_refuse_is_refused() -> None:
+    with pytest.raises(ValueError, match="partners"):
+        corto_aec(2, partners="on")
+    with pytest.raises(ValueError, match="no game is called"):
+        gym_env("chess")
+
+
+def test_a_seat_that_is_not_asked_may_look_but_not_act() -> None:
+    env = corto_aec(3)
+    env.reset(seed=1)
+    others = [agent for agent in env.agents if agent != env.agent_selection]
+    assert all(not env.observe(agent)["action_mask"].any() for agent in others)
+
+
+def test_two_of_a_crew_who_want_the_same_space_get_it_in_the_order_of_their_seats() -> None:
+    env: Any = pirates_parallel(4)
+    seen, _ = env.reset(seed=1)
+    start = {agent: chosen(seen[agent], numpy.random.default_rng(1)) for agent in env.agents[:1]}
+    while not seen["seat_0"]["action_mask"][:-1].sum() > 2:
+        seen, *_ = env.step({agent: int(numpy.flatnonzero(seen[agent]["action_mask"])[0]) for agent in start})
+    vocabulary = env.table.rules.vocabulary
+    same = {
+        f"seat_{timer}": vocabulary.action({"kind": "Place", "timer": timer, "space": 5}).number for timer in (0, 1)
+    }
+    _, _, _, _, infos = env.step(same)
+    assert infos["seat_0"] == {}
+    assert infos["seat_1"]["refused_by"].startswith("pirates.")
+
+
+def test_the_board_can_be_read() -> None:
+    env = corto_aec(render_mode="ansi")
+    env.reset(seed=1)
+    assert len(env.render().splitlines()) > 5
+    blind = corto_aec()
+    blind.reset(seed=1)
+    with pytest.raises(ValueError, match="ansi"):
+        blind.render()
+
+
+@pytest.mark.parametrize(("game", "others"), [("corto", "novice"), ("pirates", "green")])
+def test_the_checks_of_gymnasium_pass(game: str, others: str) -> None:
+    warnings.filterwarnings("ignore", category=UserWarning, module="gymnasium")
+    check_env(gym_env(game, others=others), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "players"), [("corto", 3), ("pirates", 2)])
+def test_a_seat_plays_a_whole_game_among_bots(game: str, players: int) -> None:
+    env, dice = gym_env(game, players, seat=1), numpy.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    is_over, reward = False, 0.0
+    while not is_over:
+        seen, reward, is_over, _, info = env.step(chosen(seen, dice))
+        assert info == {}
+    assert -1 <= reward <= 1
+    with pytest.raises(ValueError, match="over"):
+        env.step(0)
+
+
+def test_an_action_that_is_not_legal_loses_in_gymnasium_and_says_why() -> None:
+    env = gym_env("corto")
+    seen, _ = env.reset(seed=1)
+    _, reward, is_over, _, info = env.step(int(numpy.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, is_over) == (-1, True)
+    assert "corto." in info["refused"]
+
+
+@pytest.mark.parametrize(("game", "players"), [("corto", 2), ("pirates", 4)])
+def test_many_games_at_once_show_what_one_game_shows(game: str, players: int) -> None:
+    """Each row is what the seat that is asked would see by itself."""
+    env = VectorEnv(game, 5, players, seed=7)
+    env.reset()
+    for _ in range(60):
+        env.step(env.sample())
+        for place, single in enumerate(env.batch.games):
+            seen = pirates_aec(players) if game == "pirates" else corto_aec(players)
+            assert env.seats[place] == single.seat
+            found = seen.lookout.see(single, int(single.seat))
+            assert (found["observation"] == env.observations[place]).all()
+            assert (found["action_mask"] == env.masks[place]).all()
+
+
+def test_many_games_end_are_paid_and_begin_anew_in_the_same_arrays() -> None:
+    env = VectorEnv("corto", 8, seed=1)
+    env.reset()
+    arrays = (env.observations, env.masks, env.rewards, env.ends)
+    ended = 0
+    for _ in range(400):
+        env.step(env.sample())
+        ended += int(env.ended().sum())
+        assert (abs(env.rewards).sum(axis=1)[env.ended()] % 2 == 0).all()
+        assert not env.rewards[~env.ended()].any()
+    assert ended >= 8
+    assert all(
+        old is new for old, new in zip(arrays, [env.observations, env.masks, env.rewards, env.ends], strict=True)
+    )
+
+
+def test_the_same_seed_deals_the_same_many_games_and_long_ones_are_cut_off() -> None:
+    envs = [VectorEnv("pirates", 3, 2, longest=50) for _ in range(2)]
+    for env in envs:
+        env.reset(seed=5)
+        for _ in range(50):
+            env.step(env.sample())
+    assert (envs[0].observations == envs[1].observations).all()
+    assert envs[0].cut_off().all() or envs[0].ended().any()
+
+
+def test_an_action_that_is_not_legal_stops_all_games_of_the_step() -> None:
+    env = VectorEnv("corto", 4)
+    with pytest.raises(ValueError, match="reset"):
+        env.step()
+    env.reset(seed=1)
+    env.sample()
+    before = env.observations.copy()
+    env.actions[3] = int(numpy.flatnonzero(env.masks[3] == 0)[0])
+    with pytest.raises(ValueError, match="not legal in game 3"):
+        env.step()
+    assert (env.observations == before).all()
