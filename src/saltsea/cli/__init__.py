@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "print": LazyCommand("saltsea.cli.commands.print:print_", "Print a game as PDF sheets to cut out."),
     "simulate": LazyCommand("saltsea.cli.commands.simulate:simulate", "Play many games with computer players."),
     "tournament": LazyCommand("saltsea.cli.commands.tournament:tournament", "Find out which computer player is best."),
+    "dataset": LazyCommand("saltsea.cli.commands.dataset:dataset", "Write games as data for research."),
     "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),
     "replay": LazyCommand("saltsea.cli.commands.replay:replay", "Watch a recorded game, or prove it."),
     "review": LazyCommand("saltsea.cli.commands.review:review", "Judge a finished game of Corto, turn by turn."),

@@ -1,0 +1,133 @@
+"""`saltsea dataset`: writes games as Parquet files with a data card."""
+
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from saltsea.cli.commands.simulate import make_reactions, names_of_bots
+from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
+from saltsea.cli.common.options import Whole, content_option, data_option, find_game, players_option, seed_option
+from saltsea.cli.common.progress import Progress
+from saltsea.cli.common.table_options import read_options, table_option
+from saltsea.game import Game
+from saltsea.kernel.options import Options
+from saltsea.research.real_time import sailed
+from saltsea.research.simulate import game_name, played
+from saltsea.store.paths import database
+from saltsea.store.port import StoreError
+
+if TYPE_CHECKING:
+    from saltsea.research.dataset.rows import PlayedGame
+
+EXAMPLES = """
+saltsea dataset GAME --games 1000 --out games
+saltsea dataset GAME --players 3 --bots regular --seed tuesday --out tuesday
+saltsea dataset GAME --public --out ours  # the public games of this computer's server, without names
+"""
+
+
+@click.command(cls=ExampleCommand, epilog=EXAMPLES)
+@click.argument("game")
+@click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="How many games to play.")
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
+    help="Where to write, a new or empty folder.",
+)  # fmt: skip
+@players_option
+@seed_option
+@click.option("--bots", default=None, metavar="NAMES", help="A computer player for all seats, or one for each seat.")
+@click.option("--public", is_flag=True, help="Take the public games of a server instead of playing any.")
+@data_option
+@table_option
+@content_option
+def dataset(
+    *, game: str, games: int, out: Path, players: int | None, seed: str, bots: str | None, public: bool,
+    data: Path | None, chosen: Sequence[str], content: Path | None,
+) -> None:  # fmt: skip
+    """Write games of GAME as data: every decision with the position, what was legal, and what each seat knew.
+
+    DIR gets games.parquet, decisions.parquet and README.md, which explains every column and has a reader of ten lines.
+    Games are played by computer players, the same for the same seed, or are the public ones of this computer's server:
+    these have no names, dates or words of anybody."""
+    if find_spec("pyarrow") is None:
+        fail("this needs PyArrow: pip install 'saltsea[dataset]'.")
+    entry = find_game(game, content)
+    if entry.encoding is None:
+        fail(f"{entry.name} has no encoding, so it cannot be written as data.")
+    if public and not database(data).exists():
+        fail(f"no server has kept anything in {str(database(data).parent)!r}.")
+    make_folder(out)
+    if public:
+        write_public(entry, database(data), out)
+    else:
+        write_simulated(entry, games, players, seed, bots, chosen, out)
+
+
+def write_simulated(
+    entry: Game, games: int, players: int | None, seed: str, bots: str | None, chosen: Sequence[str], out: Path
+) -> None:
+    rules = entry.rules()
+    seats = rules.fewest if players is None else players
+    options, names = read_options(entry, rules, seats, chosen), names_of_bots(entry, seats, bots)
+    source = [
+        f"Played by computer players ({', '.join(names)}) from the seed `{seed}`: the same command writes the same."
+    ]
+    with Progress(f"{entry.name}, {seats} players") as progress:
+        found = simulated(entry, options, names, [game_name(seed, number) for number in range(games)])
+        write(entry, counted(found, games, progress), out, source)
+
+
+def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequence[str]) -> Iterator["PlayedGame"]:
+    """One game for each seed, as `saltsea simulate` plays it."""
+    from saltsea.research.dataset.rows import PlayedGame
+
+    rules, players = entry.rules(), len(names)
+    bots = [entry.make_bot(name, rules) for name in names]
+    for seed in seeds:
+        if entry.tempo is None:
+            match = played(rules, players, options, bots, seed, hashing=False).match
+        else:
+            reactions = make_reactions(entry, names, None)
+            table = sailed(rules, entry.tempo, players, options, bots, seed, reactions=reactions, hashing=False)
+            match = table.match
+        outcome = match.outcome()
+        assert outcome is not None
+        yield PlayedGame(match.header, match.lines, outcome, names, seed)
+
+
+def counted(games: Iterator["PlayedGame"], number: int, progress: Progress) -> Iterator["PlayedGame"]:
+    for place, game in enumerate(games):
+        yield game
+        progress.update((place + 1) / number)
+
+
+def write_public(entry: Game, file: Path, out: Path) -> None:
+    from saltsea.research.dataset.public_games import public_games
+
+    source = ["Public games of a server, played by people and computer players, in an order that means nothing."]
+    try:
+        write(entry, public_games(file, entry.rules()), out, source)
+    except StoreError as error:
+        raise InputError(str(error)) from error
+
+
+def write(entry: Game, games: Iterator["PlayedGame"], out: Path, source: Sequence[str]) -> None:
+    from saltsea.research.dataset.parquet import write_dataset
+
+    rules = entry.rules()
+    assert entry.encoding is not None
+    facts = write_dataset(out, games, rules, entry.encoding(rules), source)
+    click.echo(f"{out} holds {facts.games:,} games with {facts.decisions:,} decisions in {facts.size / 1e6:,.1f} MB.")
+    click.echo(f"What every column means, and how to read it: {out / 'README.md'}")
+
+
+def make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(f"the folder {str(out)!r} cannot be made: {error.strerror}.")
+    if any(out.iterdir()):
+        fail(f"{str(out)!r} already holds files, which stay as they are. Name a new folder, or an empty one.")

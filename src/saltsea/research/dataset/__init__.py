@@ -1,0 +1,1 @@
+"""Games as data: every decision with what each seat knew, in Parquet files with a data card."""

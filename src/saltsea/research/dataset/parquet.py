@@ -1,0 +1,88 @@
+"""Writes rows as Parquet: `games.parquet` and `decisions.parquet`, and beside them the data card.
+
+A file has its name only once it is whole; who was interrupted finds `.part` files."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+import pyarrow as arrow
+import pyarrow.parquet as parquet
+
+from saltsea.kernel.encoding import Encoding
+from saltsea.kernel.rules import AnyRules
+from saltsea.research.dataset.card import CARD, Facts, card
+from saltsea.research.dataset.rows import PlayedGame, decision_rows, game_row
+
+GAMES: Final = "games.parquet"
+DECISIONS: Final = "decisions.parquet"
+GROUP: Final = 2000
+"""Decisions that are kept in memory before they are written."""
+GAME_SCHEMA: Final = arrow.schema(
+    [
+        ("game", arrow.int32()), ("name", arrow.string()), ("players", arrow.int8()), ("options", arrow.string()),
+        ("rules", arrow.int16()), ("vocabulary", arrow.int16()), ("content", arrow.string()),
+        ("encoding", arrow.int16()), ("seats", arrow.list_(arrow.string())), ("seed", arrow.string()),
+        ("decisions", arrow.int32()), ("turns", arrow.int32()), ("ended_by", arrow.string()),
+        ("winners", arrow.list_(arrow.int8())), ("scores", arrow.list_(arrow.int32())),
+    ]
+)  # fmt: skip
+DECISION_SCHEMA: Final = arrow.schema(
+    [
+        ("game", arrow.int32()), ("decision", arrow.int32()), ("at", arrow.int64()), ("seat", arrow.int8()),
+        ("action", arrow.int16()), ("legal", arrow.list_(arrow.int16())), ("position", arrow.string()),
+        ("observations", arrow.list_(arrow.binary())),
+    ]
+)  # fmt: skip
+
+
+class Sheet:
+    """One Parquet file that is being written."""
+
+    def __init__(self, file: Path, schema: arrow.Schema) -> None:
+        self.file = file
+        self.part = file.with_name(f"{file.name}.part")
+        self.schema = schema
+        self.writer = parquet.ParquetWriter(self.part, schema, compression="zstd")
+        self.rows: list[dict[str, Any]] = []
+        self.count = 0
+
+    def add(self, row: object) -> None:
+        self.rows.append(asdict(row))  # type: ignore[call-overload]
+        self.count += 1
+        if len(self.rows) >= GROUP:
+            self.flush()
+
+    def flush(self) -> None:
+        if self.rows:
+            self.writer.write_table(arrow.Table.from_pylist(self.rows, self.schema))
+        self.rows = []
+
+    def close(self) -> None:
+        self.flush()
+        self.writer.close()
+
+    def name(self) -> None:
+        """Give the whole file its name."""
+        self.part.replace(self.file)
+
+
+def write_dataset(
+    folder: Path, games: Iterable[PlayedGame], rules: AnyRules, encoding: Encoding[Any], source: Sequence[str]
+) -> Facts:
+    """Write all games; returns how much it is. `source` is what the card says of where they come from."""
+    told, made = Sheet(folder / GAMES, GAME_SCHEMA), Sheet(folder / DECISIONS, DECISION_SCHEMA)
+    for number, played in enumerate(games):
+        before = made.count
+        for row in decision_rows(number, played, rules, encoding):
+            made.add(row)
+        told.add(game_row(number, played, encoding, made.count - before))
+    for sheet in (made, told):
+        sheet.close()
+    for sheet in (made, told):
+        sheet.name()
+    size = sum((folder / name).stat().st_size for name in (GAMES, DECISIONS))
+    facts = Facts(told.count, made.count, size)
+    (folder / CARD).write_text(card(rules, encoding, facts, source), encoding="utf-8")
+    return facts

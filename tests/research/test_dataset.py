@@ -1,0 +1,150 @@
+"""`saltsea dataset`: games as Parquet, a card that explains them, a reader that runs, and nobody in it."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as parquet
+import pytest
+
+from cli.terminal import run_cli
+from saltsea.catalog import CATALOG
+from saltsea.kernel.encoding import encoded
+from saltsea.kernel.match import Match
+from saltsea.kernel.record_file import plain_header, plain_line
+from saltsea.research.dataset.card import READER
+from saltsea.research.simulate import played
+from saltsea.store.rows import GameRow, LineRow, TableRow
+from saltsea.store.sqlite import SqliteStore
+
+CORTO = CATALOG["corto"]
+
+
+def run(*arguments: object) -> str:
+    done = run_cli("dataset", *map(str, arguments), games=CATALOG)
+    assert done.code == 0, done
+    return done.out
+
+
+@pytest.fixture(scope="module")
+def corto(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("corto") / "out"
+    assert "3 games" in run("corto", "--games", 3, "--out", folder, "--seed", "tide", "--option", "length=6")
+    return folder
+
+
+def test_every_decision_has_the_position_what_was_legal_and_what_each_seat_knew(corto: Path) -> None:
+    rules, games = CORTO.rules(), parquet.read_table(corto / "games.parquet").to_pylist()
+    rows = parquet.read_table(corto / "decisions.parquet").to_pylist()
+    assert sum(game["decisions"] for game in games) == len(rows)
+    assert CORTO.encoding is not None
+    encoding = CORTO.encoding(rules)
+    for row in rows[::40]:
+        state = rules.restore(json.loads(row["position"]))
+        observation = rules.observe(state, row["seat"])
+        assert row["legal"] == sorted(action.number for action in observation.legal)
+        assert row["action"] in row["legal"]
+        for seat, seen in enumerate(row["observations"]):
+            assert seen == bytes(memoryview(encoded(encoding, rules, rules.observe(state, seat))))
+
+
+def test_a_game_is_the_one_that_its_seed_deals(corto: Path) -> None:
+    games = parquet.read_table(corto / "games.parquet").to_pylist()
+    rules = CORTO.rules()
+    for game in games:
+        bots = [CORTO.make_bot(name, rules) for name in game["seats"]]
+        outcome = played(rules, 2, json.loads(game["options"]), bots, game["seed"]).match.outcome()
+        assert outcome is not None
+        assert (game["scores"], game["winners"]) == (outcome.scores, outcome.winners)
+
+
+def test_the_reader_of_ten_lines_runs_as_the_card_prints_it(corto: Path) -> None:
+    assert READER in (corto / "README.md").read_text()
+    assert len(READER.splitlines()) <= 10
+    done = subprocess.run([sys.executable, "-c", READER], cwd=corto, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == parquet.read_metadata(corto / "decisions.parquet").num_rows
+
+
+def test_a_voyage_has_its_moments(tmp_path: Path) -> None:
+    run("pirates", "--games", 1, "--players", 2, "--out", tmp_path / "out")
+    rows = parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()
+    times = [row["at"] for row in rows]
+    assert times == sorted(times)
+    assert times[-1] > 10_000
+    assert all(row["action"] in row["legal"] for row in rows)
+
+
+def test_what_is_there_stays_and_a_game_without_encoding_is_refused(corto: Path, tmp_path: Path) -> None:
+    done = run_cli("dataset", "corto", "--out", str(corto), games=CATALOG)
+    assert (done.code, "already holds files" in done.err) == (2, True)
+    done = run_cli("dataset", "app", "--out", str(tmp_path / "app"), games=CATALOG)
+    assert (done.code, "no encoding" in done.err) == (2, True)
+    assert not (tmp_path / "app").exists()
+
+
+@contextmanager
+def a_server(folder: Path) -> Iterator[Path]:
+    """A server's data: a public game, one of a closed table, one for its players only, and one with a typed word."""
+    folder.mkdir()
+    store = SqliteStore(folder / "saltsea.db")
+    rules = CORTO.rules()
+    bots = [CORTO.make_bot("random", rules)] * 2
+    kinds = [
+        ("public", "public", {}),
+        ("closed", "public", {}),
+        ("public", "table", {}),
+        ("public", "public", {"strips": "ABC"}),
+    ]
+    for number, (listing, shown, options) in enumerate(kinds):
+        match = played(rules, 2, {"length": 6, **options}, bots, f"server/{number}").match
+        asyncio.run(store.write(rows_of(f"t{number}", listing, shown, match)))
+    asyncio.run(closing(store))
+    yield folder
+
+
+async def closing(store: SqliteStore) -> None:
+    await store.close()
+
+
+def rows_of(code: str, listing: str, shown: str, match: Match) -> list[Any]:
+    table = TableRow(
+        id=code, game="corto", phase="over", listing=listing, made=1_790_000_000_000, touched=1_790_000_000_000, n=1,
+        body=b'{"secret":"Ada"}',
+    )  # fmt: skip
+    header = json.dumps(plain_header(match.header)).encode()
+    game = GameRow(
+        id=f"{code}-0", table=code, number=0, game="corto", players=2, header=header,
+        seed=match.seed, seats=b'[0,"expert"]', shown=shown, started=1_790_000_000_000, ended=1_790_000_100_000,
+        outcome=b"{}",
+    )  # fmt: skip
+    lines = [
+        LineRow(game=game.id, line=line.number, n=line.number, body=json.dumps(plain_line(match.rules, line)).encode())
+        for line in match.lines
+    ]
+    return [table, game, *lines]
+
+
+def test_public_games_of_a_server_come_without_anybody(tmp_path: Path) -> None:
+    with a_server(tmp_path / "data") as data:
+        run("corto", "--public", "--data", data, "--out", tmp_path / "out")
+    games = parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    assert len(games) == 1
+    assert (games[0]["seats"], games[0]["seed"]) == (["person", "expert"], "")
+    assert games[0]["decisions"] > 20
+    everything = json.dumps(
+        [games, parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()], default=str
+    )
+    assert not any(word in everything for word in ("Ada", "t0", "1790000000"))
+
+
+def test_a_computer_without_a_server_has_no_public_games(tmp_path: Path) -> None:
+    done = run_cli(
+        "dataset", "corto", "--public", "--data", str(tmp_path), "--out", str(tmp_path / "out"), games=CATALOG
+    )
+    assert (done.code, "no server has kept anything" in done.err) == (2, True)
