@@ -11,7 +11,7 @@ from saltsea.cli.commands.simulate import make_reactions, names_of_bots
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
 from saltsea.cli.common.options import Whole, content_option, data_option, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
-from saltsea.cli.common.table_options import read_options, table_option
+from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.game import Game
 from saltsea.kernel.options import Options
 from saltsea.research.real_time import sailed
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EXAMPLES = """
 saltsea dataset GAME --games 1000 --out games
 saltsea dataset GAME --players 3 --bots regular --seed tuesday --out tuesday
-saltsea dataset GAME --public --out ours  # the public games of this computer's server, without names
+saltsea dataset GAME --public --out ours  # of this computer's server
 """
 
 
@@ -33,7 +33,7 @@ saltsea dataset GAME --public --out ours  # the public games of this computer's 
 @click.argument("game")
 @click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="How many games to play.")
 @click.option(
-    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
+    "--out", default=None, type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
     help="Where to write, a new or empty folder.",
 )  # fmt: skip
 @players_option
@@ -42,19 +42,25 @@ saltsea dataset GAME --public --out ours  # the public games of this computer's 
 @click.option("--public", is_flag=True, help="Take the public games of a server instead of playing any.")
 @data_option
 @table_option
+@options_option
 @content_option
 def dataset(
-    *, game: str, games: int, out: Path, players: int | None, seed: str, bots: str | None, public: bool,
-    data: Path | None, chosen: Sequence[str], content: Path | None,
+    *, game: str, games: int, out: Path | None, players: int | None, seed: str, bots: str | None, public: bool,
+    data: Path | None, chosen: Sequence[str], explained: bool, content: Path | None,
 ) -> None:  # fmt: skip
     """Write games of GAME as data: every decision with the position, what was legal, and what each seat knew.
 
     DIR gets games.parquet, decisions.parquet and README.md, which explains every column and has a reader of ten lines.
     Games are played by computer players, the same for the same seed, or are the public ones of this computer's server:
     these have no names, dates or words of anybody."""
+    entry = find_game(game, content)
+    if explained:
+        click.echo(options_page(entry, "en"))
+        return
+    if out is None:
+        fail("say where to write: --out DIR.")
     if find_spec("pyarrow") is None:
         fail("this needs PyArrow: pip install 'saltsea[dataset]'.")
-    entry = find_game(game, content)
     if entry.encoding is None:
         fail(f"{entry.name} has no encoding, so it cannot be written as data.")
     if public and not database(data).exists():
