@@ -54,6 +54,11 @@ class Company:
         return self.is_turn_begun and any(action["kind"] == "Draw" for action in self.host.legal)
 
     @property
+    def held(self) -> int:
+        """The host's cards, of which each may be played or discarded."""
+        return len({action["card"] for action in self.host.legal if action["kind"] in ("Play", "Discard")})
+
+    @property
     def is_others_card(self) -> bool:
         """Another player is in the middle of a card."""
         return not self.is_hosts and self.host.step in ("act", "place", "move", "visit") and self.last is not self.host

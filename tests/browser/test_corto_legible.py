@@ -26,6 +26,7 @@ PHONES: Final = ("phone", "small phone")
 NAMED_FROM: Final = 70
 """From this width of a square on its card has a name to read."""
 DEEDS: Final = 14
+FULL_HAND: Final = 4
 SQUARE_NAME: Final = re.compile(r"^[a-d][1-8]$")
 NOTED: Final = re.compile(r"\bnoted\b")
 
@@ -192,6 +193,20 @@ async def test_four_players_keep_board_prompt_and_hand_in_sight_on_every_phone(v
             await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
             assert await faults_left(page, OUT_OF_SIGHT) == []
             assert await faults_left(page) == []
+
+
+async def test_a_whole_hand_of_two_players_is_in_sight_on_a_phone_on_its_side(visit: Visit, address: str) -> None:
+    """Four cards, below what happened since one's turn."""
+    async with visit(touch=True) as page:
+        await page.set_viewport_size(SCREENS["phone on its side"])
+        with seated(address, 2, {"strips": "ACE"}) as company:
+            await show_others_fast(page)
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.is_turn_begun and company.held == FULL_HAND)
+            await expect(page.locator(".hand [data-hand]")).to_have_count(FULL_HAND, timeout=30_000)
+            await expect(page.locator(".stage")).to_be_visible()
+            assert await faults_left(page, OUT_OF_SIGHT) == []
 
 
 async def test_a_card_from_close_by_lies_under_the_board_of_a_phone(visit: Visit, address: str) -> None:
