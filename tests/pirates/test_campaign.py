@@ -6,7 +6,17 @@ import pytest
 
 from pirates.tables import RULES, SPACE_NAMES, at_sea, kind, rules_of
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
+from saltsea.games.pirates.rules.campaign import (
+    Best,
+    Campaign,
+    check_open,
+    exported,
+    imported,
+    is_open,
+    merged,
+    opened,
+    sailed,
+)
 from saltsea.games.pirates.rules.levels import speed
 from saltsea.kernel.strict_json import dump
 
@@ -116,6 +126,24 @@ def test_a_result_that_cannot_be_is_refused(field: str, value: object) -> None:
     data["chapters"][0][field] = value
     with pytest.raises(ValueError, match=r"\w"):
         imported(dump(data), 10)
+
+
+def test_two_devices_put_their_campaigns_together_and_neither_loses_anything() -> None:
+    phone, tablet = after(WON, LOST), after(LOST)
+    sailed(tablet, 0, Best(90, 3, 0, 1, "half", 1, 1, 2, 4))
+    both = merged(phone, tablet)
+    assert opened(both) == opened(phone) == 2
+    best = both.bests[0]
+    assert (best.score, best.stars, best.tries, best.won) == (200, 3, 2, 1)
+    assert sorted((crew.players, crew.score) for crew in both.crews[0]) == [(2, 90), (4, 200)]
+
+
+def test_putting_campaigns_together_again_changes_nothing() -> None:
+    phone, tablet = after(WON, WON, LOST), after(Best(250, 1, 2, 0, "off", 3, 2, 1, 3))
+    both = merged(phone, tablet)
+    for again in (merged(both, tablet), merged(phone, both), merged(both, both)):
+        assert exported(again) == exported(both)
+    assert exported(imported(dump(exported(both)), 10)) == exported(both)
 
 
 def test_a_campaign_from_before_a_chapter_was_added_goes_on() -> None:

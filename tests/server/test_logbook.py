@@ -482,3 +482,35 @@ def test_free_play_tells_its_goal_in_steps_and_a_game_without_stories_nothing() 
 
 
 CHAPTERS = (CATALOG["pirates"].entries or CATALOG["pirates"].texts.parent) / "chapters"
+
+
+# --- put together ---
+
+
+def test_a_campaign_of_another_device_is_put_together_with_mine_once() -> None:
+    async def test(fake: AccountServer) -> None:
+        device = owner(fake)
+        await device.put(PLACE, content=won(0, 1))
+        exports = []
+        for _ in range(2):
+            answer = await device.post(PLACE, content=won(0, 1, 2))
+            assert (answer.status_code, states(answer.json())[:4]) == (200, ["won", "won", "won", "open"])
+            exports.append((await device.get(f"{PLACE}/export")).text)
+        assert exports[0] == exports[1] == won(0, 1, 2).decode()
+        await device.post(PLACE, content=won(0))
+        assert (await device.get(f"{PLACE}/export")).text == exports[0]
+
+    with_account_server(test, PIRATES)
+
+
+@pytest.mark.parametrize("file", [b"", b'{"format":2,"game":"pirates","chap', won(0).replace(b"won", b"wan"), won(3)])
+def test_a_damaged_campaign_file_is_refused_in_words_and_nothing_is_lost(file: bytes) -> None:
+    async def test(fake: AccountServer) -> None:
+        device = owner(fake)
+        await device.put(PLACE, content=won(0))
+        for answer in (await device.post(PLACE, content=file), await device.put(PLACE, content=file)):
+            assert answer.status_code == 400
+            assert "no campaign to go on with" in answer.text
+        assert (await device.get(f"{PLACE}/export")).text == won(0).decode()
+
+    with_account_server(test, PIRATES)

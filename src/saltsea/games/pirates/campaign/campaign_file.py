@@ -10,7 +10,17 @@ from saltsea.games.pirates.campaign.logbook import Chronicle, reach_of
 from saltsea.games.pirates.campaign.values import Crew, LogBook, VoyageTold
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import WON, PiratesState
-from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
+from saltsea.games.pirates.rules.campaign import (
+    Best,
+    Campaign,
+    check_open,
+    exported,
+    imported,
+    is_open,
+    merged,
+    opened,
+    sailed,
+)
 from saltsea.games.pirates.rules.score import granted, points_with, stars_with
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
@@ -51,6 +61,11 @@ class PiratesCampaign:
 
     def checked(self, body: bytes, rules: AnyRules) -> bytes:
         return written(read(body, our_rules(rules)))
+
+    def merged(self, mine: bytes | None, other: bytes, rules: AnyRules) -> bytes:
+        """Both campaigns in one; a ValueError says what is wrong with the other."""
+        ours = our_rules(rules)
+        return written(merged(campaign_of(mine, ours), read(other, ours)))
 
     def check_open(self, body: bytes | None, rules: AnyRules, options: Options) -> Refusal | None:
         """pirates.R1: no crew sails a chapter that is still closed, and free play mixes open ones."""

@@ -110,6 +110,27 @@ def together(best: Best, result: Best) -> Best:
     )
 
 
+def merged(one: Campaign, other: Campaign) -> Campaign:
+    """What two devices have noted, put together: of everything the better, and nothing is lost. Either may already have
+    what the other brings, so tries are not added up, and merging twice changes nothing."""
+    both = Campaign(len(one.bests))
+    for place, best in enumerate(one.bests):
+        both.bests[place] = better_of(best, other.bests[place])
+        crews, others = one.crews[place], other.crews[place]
+        fitting = [(crew, [more for more in others if more.is_alike(crew)]) for crew in crews]
+        new = [crew for crew in others if not any(crew.is_alike(known) for known in crews)]
+        both.crews[place] = [better_of(crew, alike[0]) if alike else crew for crew, alike in fitting] + new
+    return both
+
+
+def better_of(one: Best, other: Best) -> Best:
+    """The better of two notes of the same voyages, with the most stars and the longer count of tries."""
+    best = together(one, other)
+    best.tries = max(one.tries, other.tries)
+    best.won = max(one.won, other.won)
+    return best
+
+
 def exported(campaign: Campaign) -> dict[str, Any]:
     """The campaign as plain data."""
     return {

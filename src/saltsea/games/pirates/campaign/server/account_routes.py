@@ -45,5 +45,5 @@ class AccountCampaignRoutes:
     async def import_campaign(self, request: Request) -> Answer:
         known = await self.authentication.signed_in(request)
         check_game(request, self.campaigns)
-        await import_from(request, self.campaigns, ProgressOwner(known.account.id))
+        await import_from(request, self.campaigns.import_campaign, ProgressOwner(known.account.id))
         return await self.authentication.changed(request, known, None)

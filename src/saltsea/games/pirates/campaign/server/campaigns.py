@@ -117,6 +117,15 @@ class Campaigns:
         async with self.lock:
             await self.store.write([row])
 
+    async def merge_campaign(self, owner: ProgressOwner, body: bytes) -> None:
+        """Put an imported campaign together with the owner's; a ValueError says what is wrong with it. The same one
+        again changes nothing, so devices may send each other theirs as often as they like."""
+        async with self.lock:
+            stored, mine = await self.body(owner), await self.readable(owner)
+            both = self.campaign.merged(mine, body, self.rules)
+            if both != stored:
+                await self.store.write([self.row(owner, both)])
+
     async def adopt(self, account: str, logbook: str) -> None:
         """Give a guest's campaign to an account that has none; an account that has one keeps it, and so does the
         guest."""

@@ -3,6 +3,7 @@
 A log book is a guest's campaign: its owner proves it by a secret, as with a seat. A signed-in player has the account's
 campaign instead. No answer reveals anything of a locked chapter."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
@@ -20,6 +21,8 @@ from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
 from saltsea.server.web.visitors import Visitors
 
 CAMPAIGN: Final = "/api/campaign/{game}"
+Take = Callable[[ProgressOwner, bytes], Awaitable[None]]
+"""Takes an imported campaign for its owner."""
 
 
 class LogbookRoutes:
@@ -35,20 +38,13 @@ class LogbookRoutes:
         wrong, not_signed_in, other_site, often = (400, Failure), (401, Failure), (403, Failure), (429, Failure)
         show = "My log book, as far as it is open; its secret is the bearer token, or I am signed in."
         bring = "Go on with the campaign of a file, in place of mine."
+        merge = "Put the campaign of a file together with mine: the better of both, once however often it comes."
+        changes = (wrong, not_signed_in, other_site, no_game, often)
         return [
             Route("GET", CAMPAIGN, self.show, show, None, LogBook, 200, (no_game, refused), (LANGUAGE, *CREW)),
             Route("GET", f"{CAMPAIGN}/export", self.export, "The campaign as a file.", refuses=(no_game,)),
-            Route(
-                "PUT",
-                CAMPAIGN,
-                self.import_campaign,
-                bring,
-                JSON,
-                LogBook,
-                200,
-                (wrong, not_signed_in, other_site, no_game, often),
-                costly=True,
-            ),
+            Route("PUT", CAMPAIGN, self.import_campaign, bring, JSON, LogBook, 200, changes, costly=True),
+            Route("POST", CAMPAIGN, self.merge_campaign, merge, JSON, LogBook, 200, changes, costly=True),
             Route(
                 "DELETE",
                 CAMPAIGN,
@@ -74,7 +70,13 @@ class LogbookRoutes:
     async def import_campaign(self, request: Request) -> Response:
         check_game(request, self.campaigns)
         owner = await self.owner(request)
-        await import_from(request, self.campaigns, owner)
+        await import_from(request, self.campaigns.import_campaign, owner)
+        return await self.book(request, owner)
+
+    async def merge_campaign(self, request: Request) -> Response:
+        check_game(request, self.campaigns)
+        owner = await self.owner(request)
+        await import_from(request, self.campaigns.merge_campaign, owner)
         return await self.book(request, owner)
 
     async def forget(self, request: Request) -> Response:
@@ -111,11 +113,11 @@ def check_game(request: Request, campaigns: Campaigns) -> None:
         raise HttpError(404, "there is no game of this name with a campaign")
 
 
-async def import_from(request: Request, campaigns: Campaigns, owner: ProgressOwner) -> None:
-    """Import the campaign in a request's body."""
+async def import_from(request: Request, take: Take, owner: ProgressOwner) -> None:
+    """Take the campaign in a request's body."""
     data = await read_body(request, LARGEST_BODY)
     try:
-        await campaigns.import_campaign(owner, data)
+        await take(owner, data)
     except ValueError as error:
         raise HttpError(400, f"this is no campaign to go on with: {error}") from error
 
