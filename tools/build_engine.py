@@ -260,8 +260,14 @@ def write_manifest() -> None:
         total.update(f"{name}\0".encode() + (PACKED / name).read_bytes())
     names = [name.removesuffix(".gz") for name in files]
     lock = {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"], "packages": {}}
-    text = json.dumps({"build": total.hexdigest()[:16], "files": names, "lock": lock})
+    sizes = {name.removesuffix(".gz"): raw_size(PACKED / name) for name in files}
+    text = json.dumps({"build": total.hexdigest()[:16], "files": names, "bytes": sizes, "lock": lock})
     (PACKED / MANIFEST).write_text(text + "\n", encoding="utf-8")
+
+
+def raw_size(file: Path) -> int:
+    """How many bytes a page gets of it: the browser unpacks what was compressed here."""
+    return len(gzip.decompress(file.read_bytes())) if file.suffix == ".gz" else file.stat().st_size
 
 
 def build_name() -> str:

@@ -35,6 +35,10 @@ function shellList(): Plugin {
 }
 
 export default defineConfig({
+  // Files find each other wherever the client lies; the page alone is at the root of a server (`saltsea app export` mends that).
+  experimental: {
+    renderBuiltUrl: (filename, { hostType }) => (hostType === 'html' ? `/${filename}` : { relative: true }),
+  },
   plugins: [svelte({ configFile: false }), shellList()],
   // Vitest would otherwise take Svelte's server build, which draws nothing.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),

@@ -1,5 +1,6 @@
 """The App beside the cardboard in real browsers: a chapter from chart to score, and a device that follows."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Final
 
@@ -18,11 +19,37 @@ SMALLEST: Final = 44
 
 
 async def open_the_app(page: Page, address: str) -> None:
-    """From the chart to the first set-up, as a crew does."""
+    """From the chart to the first set-up, as a crew does whom other devices follow."""
     await page.goto(f"{address}/app")
-    await page.get_by_role("link", name="Begin", exact=True).click()
+    await page.get_by_text("On this server", exact=True).click()
+    await begin_chapter(page)
+
+
+async def begin_chapter(page: Page, patience: float = 20_000) -> None:
+    """From the chart to the first set-up."""
+    await page.get_by_role("link", name="Begin", exact=True).click(timeout=patience)
     await page.get_by_role("button", name="Sail", exact=True).click()
     await expect(page.get_by_role("heading", name="Set up round 1 of 3")).to_be_visible()
+
+
+async def sail_round(page: Page, number: int, look: Callable[[Page], Awaitable[None]] | None = None) -> None:
+    """A round from its set-up to its end; the last one ends the chapter. Each screen is looked at."""
+    seen = look or nothing
+    await expect(page.get_by_role("heading", name=f"Set up round {number} of {ROUNDS}")).to_be_visible()
+    await seen(page)
+    await start(page)
+    await seen(page)
+    await reach(page)
+    if number < ROUNDS:
+        await seen(page)
+        await fire_once(page)
+        return
+    await page.get_by_role("button", name="Done: count the score").click()
+    await expect(page.get_by_text("Score", exact=False).first).to_be_visible()
+
+
+async def nothing(page: Page) -> None:
+    """Look at nothing."""
 
 
 async def start(page: Page) -> None:
@@ -62,16 +89,7 @@ async def test_a_crew_sails_a_chapter_with_cardboard_and_the_next_one_opens(visi
     async with visit(size="phone") as page:
         await open_the_app(page, address)
         for number in range(1, ROUNDS + 1):
-            await expect(page.get_by_role("heading", name=f"Set up round {number} of {ROUNDS}")).to_be_visible()
-            await clean(page)
-            await start(page)
-            await clean(page)
-            await reach(page)
-            if number < ROUNDS:
-                await clean(page)
-                await fire_once(page)
-        await page.get_by_role("button", name="Done: count the score").click()
-        await expect(page.get_by_text("Score", exact=False).first).to_be_visible()
+            await sail_round(page, number, clean)
         await page.goto(f"{address}/app")
         await expect(page.get_by_text("Next: chapter 2")).to_be_visible()
 

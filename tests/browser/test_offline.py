@@ -1,7 +1,8 @@
 """Play without a server: loaded once, then the line is cut and the server stopped. In a real browser, with its real
 worker, storage and cache."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -11,7 +12,8 @@ from playwright.async_api import Browser, Page, expect
 from browser.corto_player import CortoPlayer, play_out
 from browser.harbour import harbour
 from browser.pirates_player import PiratesPlayer, sail
-from browser.visitor import SIZES, Visit, show_others_fast
+from browser.test_app import ROUNDS, begin_chapter, sail_round
+from browser.visitor import SIZES, Size, Visit, show_others_fast
 from contract.scale import PROOF
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -21,30 +23,58 @@ START = 60_000
 ENOUGH = 6
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
-  const kept = await (await caches.open('saltsea-engine')).keys();
-  return kept.length >= 6;
+  for (let kept = []; kept.length < 6; kept = await (await caches.open('saltsea-engine')).keys())
+    await new Promise((resolve) => setTimeout(resolve, 200));
 }"""
 
 
+async def load(page: Page) -> None:
+    """Load the engine at its page."""
+    await page.goto("/offline")
+    await page.locator("main button").click()
+    await expect(page.locator("aside.offline")).to_be_visible(timeout=START)
+
+
+async def load_the_app(page: Page) -> None:
+    """The App loads the engine by itself, and says when it needs no connection any more."""
+    await page.goto("/app")
+    await expect(page.get_by_text("From now on it needs no connection")).to_be_visible(timeout=START)
+
+
 @asynccontextmanager
-async def cut_off(chromium: Browser, locale: str = "en-GB") -> AsyncIterator[Page]:
+async def cut_off(
+    chromium: Browser,
+    locale: str = "en-GB",
+    *,
+    loading: Callable[[Page], Awaitable[None]] = load,
+    size: Size = "desk",
+    first: str = "/",
+) -> AsyncIterator[Page]:
     """A page that has loaded the engine, and whose server is gone."""
     with harbour() as address:
         context = await chromium.new_context(
-            base_url=address, viewport=SIZES["desk"], locale=locale, reduced_motion="reduce", service_workers="allow"
+            base_url=address, viewport=SIZES[size], locale=locale, reduced_motion="reduce", service_workers="allow"
         )
         page = await context.new_page()
         await show_others_fast(page)
-        await page.goto("/offline")
-        await page.locator("main button").click()
-        await expect(page.locator("aside.offline")).to_be_visible(timeout=START)
-        await page.wait_for_function(KEPT, timeout=START)
+        await loading(page)
+        await asyncio.wait_for(page.evaluate(KEPT), START / 1000)
     await context.set_offline(True)
     try:
-        await page.goto("/")
+        await page.goto(first)
         yield page
     finally:
         await context.close()
+
+
+async def test_the_app_sails_a_chapter_from_start_to_result_with_the_line_cut(chromium: Browser) -> None:
+    async with cut_off(chromium, loading=load_the_app, size="phone", first="/app") as page:
+        await expect(page.get_by_text("the cards are printed")).to_be_visible()
+        await begin_chapter(page, START)
+        for number in range(1, ROUNDS + 1):
+            await sail_round(page, number)
+        await page.goto("/app")
+        await expect(page.get_by_text("Next: chapter 2")).to_be_visible(timeout=START)
 
 
 async def test_corto_is_played_with_the_line_cut_and_survives_a_reload(chromium: Browser) -> None:

@@ -198,14 +198,14 @@ def test_a_game_without_a_campaign_has_no_log_book() -> None:
 def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
     async def test(fake: AccountServer) -> None:
         device = owner(fake)
-        assert (await device.get(f"{PLACE}/export")).status_code == 404
+        assert (await device.get(f"{PLACE}/export")).status_code == 204
         assert states((await device.put(PLACE, content=won(0))).json())[:2] == ["won", "open"]
         answer = await device.get(f"{PLACE}/export")
         assert (answer.content, "pirates.campaign" in answer.headers["content-disposition"]) == (won(0), True)
         assert (await device.put(PLACE, content=b"{}")).status_code == 400
         assert states((await owner(fake, OTHER).get(PLACE)).json())[1] == "locked"
         assert states((await device.delete(PLACE)).json())[:2] == ["open", "locked"]
-        assert (await device.get(f"{PLACE}/export")).status_code == 404
+        assert (await device.get(f"{PLACE}/export")).status_code == 204
 
     with_account_server(test, PIRATES)
 
@@ -290,7 +290,7 @@ def test_an_account_at_the_table_counts_before_its_log_book() -> None:
         await fake.come(host.code, "Ann", await fake.account(anne))
         await host.done("AddBot", seat=1, bot="random")
         await sink(fake, host)
-        assert (await owner(fake).get(f"{PLACE}/export")).status_code == 404
+        assert (await owner(fake).get(f"{PLACE}/export")).status_code == 204
         assert tries((await anne.get(f"{PLACE}/export")).content) == [(1, 0)]
 
     with_account_server(test, PIRATES)

@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { createSounds } from './sound/create';
 import { createSoundSettings } from './sound/settings.svelte';
 import { followColours } from './ui/colours.svelte';
+import { watchInstall } from './ui/install.svelte';
 import { createLanguage } from './ui/language.svelte';
 import { createRouter } from './ui/route.svelte';
 import { createSettings } from './ui/settings.svelte';
@@ -19,4 +20,5 @@ const app = {
   router: createRouter(),
 };
 followColours(app.settings);
+watchInstall();
 mount(App, { target, props: { app } });

@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
     "campaign": LazyCommand("saltsea.cli.commands.campaign:campaign", "Show a campaign: locks, best scores, stars."),
     "print": LazyCommand("saltsea.cli.commands.print:print_", "Print a game as PDF sheets to cut out."),
+    "app": LazyCommand("saltsea.cli.commands.app:app", "Take the App beside the box along, as a folder."),
     "simulate": LazyCommand("saltsea.cli.commands.simulate:simulate", "Play many games with computer players."),
     "tournament": LazyCommand("saltsea.cli.commands.tournament:tournament", "Find out which computer player is best."),
     "dataset": LazyCommand("saltsea.cli.commands.dataset:dataset", "Write games as data for research."),

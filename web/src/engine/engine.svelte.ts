@@ -1,5 +1,5 @@
 // The engine as a page sees it: a worker that is started when it is first needed, answers requests, and carries connections.
-import type { EngineAnswer, FromEngine, NoEngine, ToEngine } from './protocol';
+import type { EngineAnswer, FromEngine, KeepTrouble, NoEngine, ToEngine } from './protocol';
 import EngineWorker from './worker?worker';
 
 export type EngineState = 'off' | 'starting' | 'ready' | NoEngine;
@@ -11,6 +11,9 @@ export interface Listener {
 
 let worker: Worker | null = null;
 let current = $state<EngineState>('off');
+let share = $state(0);
+let isComplete = $state(false);
+let keeping = $state<KeepTrouble | null>(null);
 let number = 0;
 const answers = new Map<number, (answer: EngineAnswer | null) => void>();
 const connections = new Map<string, Listener>();
@@ -18,10 +21,20 @@ const connections = new Map<string, Listener>();
 /** Where the engine stands. */
 export const engineState = (): EngineState => current;
 
+/** How much of it is loaded, up to 1. */
+export const loadedShare = (): number => share;
+
+/** Whether the browser has a copy of it, for visits without a connection. */
+export const isEngineKept = (): boolean => isComplete;
+
+/** Why what is played now may be lost; null while the browser keeps it. */
+export const keepTrouble = (): KeepTrouble | null => keeping;
+
 export function startEngine(): void {
   if (current === 'elsewhere' || current === 'not-loaded') stop();
   if (worker !== null) return;
   current = 'starting';
+  share = 0;
   worker = new EngineWorker();
   worker.onmessage = ({ data }: MessageEvent<FromEngine>) => hear(data);
   worker.onerror = () => fail('not-loaded');
@@ -41,7 +54,10 @@ export async function askEngine(
       resolve(
         answer === null
           ? null
-          : new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.type } }),
+          : new Response(answer.body === '' ? null : answer.body, {
+              status: answer.status,
+              headers: { 'Content-Type': answer.type },
+            }),
       ),
     ),
   );
@@ -69,6 +85,15 @@ function hear(message: FromEngine): void {
   switch (message.kind) {
     case 'ready':
       current = 'ready';
+      break;
+    case 'complete':
+      isComplete = true;
+      break;
+    case 'loading':
+      ({ share } = message);
+      break;
+    case 'keeping':
+      keeping = message.trouble;
       break;
     case 'missing':
       fail(message.why);

@@ -1,8 +1,10 @@
 // What the engine keeps in this browser: the rows of its store, in IndexedDB. Rows are written in the order in which they come;
-// a browser that keeps nothing (a private window) plays without.
+// a browser that keeps nothing (a private window) plays without. Rows that did not fit are written again with the next ones.
+import type { KeepTrouble } from './protocol';
 
 const NAME = 'saltsea';
 const ROWS = 'rows';
+const LOGBOOKS = 'LogbookRow/';
 
 interface KeptRow {
   readonly key: string;
@@ -15,13 +17,17 @@ export interface Keeper {
   readonly drop: (keys: string) => void;
 }
 
+/** Hears when the browser stops to keep what is played, and when it does again. */
+export type Worry = (trouble: KeepTrouble | null) => void;
+
 const NOTHING: Keeper = { all: () => Promise.resolve('[]'), keep: () => undefined, drop: () => undefined };
 
-export async function openKeeper(factory: IDBFactory | undefined): Promise<Keeper> {
-  if (factory === undefined) return NOTHING;
+export async function openKeeper(factory: IDBFactory | undefined, worry: Worry): Promise<Keeper> {
   try {
-    return keeperOf(await opened(factory));
+    if (factory === undefined) throw new Error('this browser keeps nothing');
+    return new RowKeeper(await opened(factory), worry);
   } catch {
+    worry('failed');
     return NOTHING;
   }
 }
@@ -32,19 +38,96 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
   return answered(asked);
 }
 
-function keeperOf(database: IDBDatabase): Keeper {
-  const shelf = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS);
-  return {
-    all: async () => JSON.stringify(await answered<unknown[]>(shelf('readonly').getAll())),
-    keep: (rows) => {
-      const to = shelf('readwrite');
-      for (const row of JSON.parse(rows) as KeptRow[]) to.put(row);
-    },
-    drop: (keys) => {
-      const from = shelf('readwrite');
-      for (const key of JSON.parse(keys) as string[]) from.delete(key);
-    },
+/** Keeps the newest of each key; null stands for a row that is gone. */
+class RowKeeper implements Keeper {
+  private readonly database: IDBDatabase;
+  private readonly worry: Worry;
+  private unwritten = new Map<string, KeptRow | null>();
+  private isWorried = false;
+
+  constructor(database: IDBDatabase, worry: Worry) {
+    this.database = database;
+    this.worry = worry;
+  }
+
+  async all(): Promise<string> {
+    return JSON.stringify(await answered<unknown[]>(this.shelf('readonly').getAll()));
+  }
+
+  readonly keep = (rows: string): void => {
+    const kept = JSON.parse(rows) as KeptRow[];
+    this.write(new Map(kept.map((row) => [row.key, row])));
   };
+
+  readonly drop = (keys: string): void => {
+    this.write(new Map((JSON.parse(keys) as string[]).map((key) => [key, null])));
+  };
+
+  /** One transaction: all of it is kept, or none, and then it is tried again with what comes next. */
+  private write(changes: ReadonlyMap<string, KeptRow | null>): void {
+    const all = new Map([...this.unwritten, ...changes]);
+    if (all.size === 0) return;
+    this.unwritten = new Map();
+    try {
+      const to = this.shelf('readwrite');
+      to.transaction.onabort = () => this.failed(all, to.transaction.error);
+      to.transaction.oncomplete = () => this.worried(null);
+      // What goes makes room for what comes.
+      for (const [key, row] of all) if (row === null) to.delete(key);
+      for (const row of all.values()) if (row !== null) to.put(row);
+    } catch (error) {
+      this.failed(all, error);
+    }
+  }
+
+  private failed(changes: ReadonlyMap<string, KeptRow | null>, error: unknown): void {
+    // What came meanwhile is newer.
+    this.unwritten = new Map([...changes, ...this.unwritten]);
+    this.worried(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed');
+  }
+
+  private worried(trouble: KeepTrouble | null): void {
+    if (trouble === null && (!this.isWorried || this.unwritten.size > 0)) return;
+    this.isWorried = trouble !== null;
+    this.worry(trouble);
+  }
+
+  private shelf(mode: IDBTransactionMode): IDBObjectStore {
+    return this.database.transaction(ROWS, mode).objectStore(ROWS);
+  }
+}
+
+/** The campaign that was sailed in this browser without a server, as the text of a file; read without starting an engine. */
+export async function keptCampaign(game: string, factory: IDBFactory | undefined): Promise<string | null> {
+  if (factory === undefined) return null;
+  const database = await opened(factory);
+  try {
+    const books = IDBKeyRange.bound(LOGBOOKS, `${LOGBOOKS}\uffff`);
+    const shelf = database.transaction(ROWS, 'readonly').objectStore(ROWS);
+    const rows = await answered(shelf.getAll(books) as IDBRequest<{ readonly body: string }[]>);
+    const found = rows
+      .map(({ body }) => JSON.parse(body) as { readonly game: string; readonly body: string; readonly touched: number })
+      .filter((row) => row.game === game)
+      .sort((one, other) => other.touched - one.touched);
+    return found[0] === undefined ? null : decodedBytes(found[0].body);
+  } finally {
+    database.close();
+  }
+}
+
+/** Forget the campaign that was sailed without a server; an engine that runs elsewhere may bring it back. */
+export async function dropCampaign(game: string, factory: IDBFactory | undefined): Promise<void> {
+  if (factory === undefined) return;
+  const database = await opened(factory);
+  const shelf = database.transaction(ROWS, 'readwrite').objectStore(ROWS);
+  const keys = await answered(shelf.getAllKeys(IDBKeyRange.bound(LOGBOOKS, `${LOGBOOKS}\uffff`)));
+  for (const key of keys) if (typeof key === 'string' && key.endsWith(`/${game}`)) shelf.delete(key);
+  database.close();
+}
+
+/** Bytes are kept as base64. */
+function decodedBytes(text: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
 }
 
 function answered<T>(request: IDBRequest<T>): Promise<T> {

@@ -4,28 +4,31 @@ export interface Manifest {
   /** A name that changes when one of the files does. */
   readonly build: string;
   readonly files: readonly string[];
+  /** How long each of them is, unpacked. */
+  readonly bytes: Readonly<Record<string, number>>;
   /** The list of packages that Pyodide wants to see: none. */
   readonly lock: unknown;
 }
 
-export const MANIFEST = '/engine/manifest.json';
+/** All addresses are within the root: that of a server, or the folder that the client lies in. */
+export const MANIFEST = 'engine/manifest.json';
 /** The service worker answers from this cache, and deletes all others. */
 export const ENGINE_CACHE = 'saltsea-engine';
 
-export const folderOf = ({ build }: Manifest): string => `/assets/engine-${build}/`;
+export const folderOf = ({ build }: Manifest): string => `assets/engine-${build}/`;
 
 /** Keeps the engine for visits without a connection, and forgets an older one; where a browser keeps nothing, nothing happens. */
-export async function keepEngine(manifest: Manifest, caches: CacheStorage | undefined): Promise<void> {
+export async function keepEngine(manifest: Manifest, root: string, caches: CacheStorage | undefined): Promise<void> {
   if (caches === undefined) return;
   const cache = await caches.open(ENGINE_CACHE);
-  const files = manifest.files.map((name) => folderOf(manifest) + name);
-  const wanted = [MANIFEST, ...files];
-  const kept = new Map((await cache.keys()).map((request) => [new URL(request.url).pathname, request]));
-  await cache.addAll(files.filter((path) => !kept.has(path)));
+  const list = new URL(MANIFEST, root).href;
+  const files = manifest.files.map((name) => new URL(folderOf(manifest) + name, root).href);
+  const wanted = [list, ...files];
+  const kept = new Map((await cache.keys()).map((request) => [request.url, request]));
+  await cache.addAll(files.filter((url) => !kept.has(url)));
   // The one that these files belong to, and after them: a server may have another one by now.
-  await cache.put(
-    MANIFEST,
-    new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }),
+  await cache.put(list, new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }));
+  await Promise.all(
+    [...kept].filter(([url]) => !wanted.includes(url) && url.startsWith(root)).map(([, old]) => cache.delete(old)),
   );
-  await Promise.all([...kept].filter(([path]) => !wanted.includes(path)).map(([, old]) => cache.delete(old)));
 }

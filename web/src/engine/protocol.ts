@@ -27,8 +27,17 @@ export interface EngineAnswer {
 /** Why there is no engine: another page of this browser has it, or it could not be loaded or started. */
 export type NoEngine = 'elsewhere' | 'not-loaded';
 
+/** Why the browser does not keep what is played: it has no room left, or will not. */
+export type KeepTrouble = 'full' | 'failed';
+
 export type FromEngine =
   | { readonly kind: 'ready' }
+  /** The browser has a copy: from now on no connection is needed. */
+  | { readonly kind: 'complete' }
+  /** How much of it is loaded, up to 1. */
+  | { readonly kind: 'loading'; readonly share: number }
+  /** What is played may not last: the browser keeps no more of it, or does again. */
+  | { readonly kind: 'keeping'; readonly trouble: KeepTrouble | null }
   | { readonly kind: 'missing'; readonly why: NoEngine }
   | EngineAnswer
   | { readonly kind: 'send'; readonly connection: string; readonly text: string }

@@ -1,33 +1,40 @@
 // The worker in which a page's engine runs. Messages that come before it is ready wait for it.
 import type { loadPyodide } from 'pyodide';
 import { openKeeper } from './kept';
+import { countBytes } from './loading';
 import { folderOf, keepEngine, MANIFEST, type Manifest } from './manifest';
 import type { FromEngine, ToEngine } from './protocol';
 import { startEngine, type Engine } from './start';
 
 /** As much of a worker's world as is used here. */
 interface Scope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly href: string };
   readonly caches?: CacheStorage;
   readonly indexedDB?: IDBFactory;
   readonly navigator: { readonly locks?: LockManager };
+  fetch: typeof fetch;
   postMessage(message: FromEngine): void;
   onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
 }
 
 const scope = globalThis as unknown as Scope;
 const waiting: ToEngine[] = [];
+const PATIENCE = 4000;
+
+/** The worker lies in the assets of the client. */
+const ROOT = new URL('../', scope.location.href).href;
 
 async function boot(): Promise<Engine> {
-  const manifest = await fetched(MANIFEST).then((answer) => answer.json() as Promise<Manifest>);
-  const folder = new URL(folderOf(manifest), scope.location.origin).href;
+  const manifest = await fetched(new URL(MANIFEST, ROOT).href).then((answer) => answer.json() as Promise<Manifest>);
+  const folder = new URL(folderOf(manifest), ROOT).href;
+  countBytes(scope, manifest, (share) => scope.postMessage({ kind: 'loading', share }));
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: typeof loadPyodide;
   };
   const [python, archive, keeper] = await Promise.all([
     load({ indexURL: folder, packageBaseUrl: folder, lockFileContents: JSON.stringify(manifest.lock) }),
     fetched(`${folder}saltsea.zip`).then(async (answer) => new Uint8Array(await answer.arrayBuffer())),
-    openKeeper(scope.indexedDB),
+    openKeeper(scope.indexedDB, (trouble) => scope.postMessage({ kind: 'keeping', trouble })),
   ]);
   const { keep, drop } = keeper;
   const post = (message: FromEngine): void => scope.postMessage(message);
@@ -40,7 +47,10 @@ async function boot(): Promise<Engine> {
     drop,
   });
   // Not waited for: play begins, and the next visit needs no connection.
-  void keepEngine(manifest, scope.caches).catch(() => undefined);
+  void keepEngine(manifest, ROOT, scope.caches).then(
+    () => scope.caches !== undefined && post({ kind: 'complete' }),
+    () => undefined,
+  );
   return engine;
 }
 
@@ -72,14 +82,12 @@ function runAlone(): void {
     void run();
     return;
   }
-  void locks.request('saltsea-engine', { ifAvailable: true }, async (lock) => {
-    if (lock === null) {
-      scope.postMessage({ kind: 'missing', why: 'elsewhere' });
-      return;
-    }
+  // A page that was just left, or loaded again, may take a moment to let go of it.
+  const alone = locks.request('saltsea-engine', { signal: AbortSignal.timeout(PATIENCE) }, async () =>
     // Held as long as the worker lives; one that has not come up leaves it to others.
-    return (await run()) ? new Promise(() => undefined) : undefined;
-  });
+    (await run()) ? new Promise(() => undefined) : undefined,
+  );
+  alone.catch(() => scope.postMessage({ kind: 'missing', why: 'elsewhere' }));
 }
 
 scope.onmessage = ({ data }) => {

@@ -1,5 +1,6 @@
 // Whether the server has a newer client than this page. The service worker keeps a copy for days without a line; the
 // page only has to know when to offer a reload. Without a worker (a plain network has none) the question is the same.
+import { fileAddress } from '../wire/place';
 import type { TakeOver } from '../worker/shell';
 
 const TAKE_OVER: TakeOver = 'take-over';
@@ -18,14 +19,14 @@ export function watchVersion(): Version {
   let isOld = $state(false);
 
   async function look(): Promise<void> {
-    const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+    const answer = await fetch(fileAddress(''), { cache: 'no-store' }).catch(() => null);
     isOld = answer?.ok === true && !isThisPage(await answer.text());
     // A worker that waits is of the server's build: a page of that build may have it at once.
     if (!isOld && answer?.ok === true) await letWorkerTakeOver();
   }
 
   async function register(): Promise<void> {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(fileAddress('sw.js'));
     if (registration.waiting !== null) await look();
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => {
@@ -55,5 +56,5 @@ export function watchVersion(): Version {
 /** A build's page names its own script, whose name has a hash of its content. */
 function isThisPage(html: string): boolean {
   const mine = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
-  return mine === undefined || html.includes(new URL(mine).pathname);
+  return mine === undefined || html.includes(new URL(mine).pathname.replace(/^.*\/assets\//, '/assets/'));
 }

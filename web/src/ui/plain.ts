@@ -1,5 +1,6 @@
 // Whether tables are shown plainly, as choices and sentences alone: by a setting of this device, or by `?plain` in the
 // address for this page.
+import { place } from '../wire/place';
 import type { App } from './app';
 
 export const PLAIN = 'plain';
@@ -14,5 +15,5 @@ export function setPlain({ settings, router }: Pick<App, 'settings' | 'router'>,
   const rest = new URLSearchParams(router.search);
   rest.delete(PLAIN);
   const search = rest.size === 0 ? '' : `?${rest}`;
-  router.go(`${location.pathname}${search}`, { replace: true });
+  router.go(`${place().pathname}${search}`, { replace: true });
 }

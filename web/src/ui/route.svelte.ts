@@ -1,5 +1,6 @@
 // Which page the address means. Links of ours are followed without loading the page again.
 import { LESSONS, OLD_LESSONS } from '../games';
+import { addressOf, isFolder, place } from '../wire/place';
 
 export type Route =
   | { readonly page: 'home' }
@@ -60,30 +61,40 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 }
 
 export function createRouter(): Router {
-  let url = $state.raw(new URL(location.href));
+  let url = $state.raw(place());
   const route = $derived(routeOf(url.pathname));
 
   function arrive(): void {
-    url = new URL(location.href);
+    url = place();
   }
 
   function go(path: string, how = { replace: false }): void {
-    history[how.replace ? 'replaceState' : 'pushState'](null, '', path);
-    const samePage = new URL(location.href).pathname === url.pathname;
+    history[how.replace ? 'replaceState' : 'pushState'](null, '', addressOf(path));
+    const samePage = place().pathname === url.pathname;
     arrive();
     if (!samePage) scrollTo(0, 0);
   }
 
   function follow(event: MouseEvent): void {
+    if (event.defaultPrevented) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !isOurs(link, event)) return;
+    if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+    const to = new URL(link.getAttribute('href') ?? '', place());
+    // What stands on the same page is the browser's, where the page has an address.
+    const isHash = !isFolder() || link.getAttribute('href')?.startsWith('#') === true;
+    const isAnchor = isHash && to.pathname === place().pathname && to.hash !== '';
+    if (isAnchor || !isOurs(to)) return;
+    const path = to.pathname + to.search + to.hash;
+    if (isPlainClick(event)) go(path);
+    else if (isFolder()) open(addressOf(path), '_blank', 'noopener');
+    else return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
   }
 
   addEventListener('popstate', arrive);
   addEventListener('hashchange', arrive);
   document.addEventListener('click', follow);
+  if (isFolder()) document.addEventListener('auxclick', (event) => event.button === 1 && follow(event));
   return {
     get route() {
       return route;
@@ -98,11 +109,10 @@ export function createRouter(): Router {
   };
 }
 
-/** A plain click on a link to another page of the client, not to a page of the server's own. */
-function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return false;
-  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
-  const isAnchor = link.pathname === location.pathname && link.hash !== '';
-  return !isAnchor && routeOf(link.pathname).page !== 'missing';
-}
+/** One that asks for no other tab or window: browsers do that by themselves, where a page has an address. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Another page of the client, not a page of the server's own. */
+const isOurs = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && routeOf(pathname).page !== 'missing';

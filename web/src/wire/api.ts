@@ -1,5 +1,5 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
-import { fetchHere } from './here';
+import { fetchHere, type Whom } from './here';
 import type { Language } from './language';
 import type { About, Catalogue, GameTexts, RefusedRequest, VoyageTold } from './types';
 
@@ -30,6 +30,8 @@ export interface Manner {
   readonly body?: unknown;
   readonly key?: string;
   readonly language?: Language;
+  /** The server or the page's engine, where the address does not decide. */
+  readonly whom?: Whom;
 }
 
 export const fetchCatalogue = (): Promise<Catalogue> => ask<Catalogue>('/api/catalogue');
@@ -51,7 +53,7 @@ export const fetchGameWords = (id: string, language: Language, key: string): Pro
   ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
-  const response = await fetchHere(path, requestOf(manner)).catch(() => {
+  const response = await fetchHere(path, requestOf(manner), manner.whom).catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   });
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...(await reasonOf(response)) });

@@ -34,7 +34,10 @@ export interface Scope {
     matchAll(about: { type: 'window' }): Promise<readonly Window[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  readonly registration: { showNotification(title: string, about: NotificationOptions): Promise<void> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, about: NotificationOptions): Promise<void>;
+  };
   fetch(request: Request, how?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void;
@@ -106,12 +109,9 @@ class ShellKeeper {
   }
 
   async fill(): Promise<void> {
-    const { caches, location } = this.scope;
-    const cache = await caches.open(this.name);
+    const cache = await this.scope.caches.open(this.name);
     // `reload`: a file whose name does not change must not come from the browser's own cache.
-    await cache.addAll(
-      this.shell.files.map((path) => new Request(new URL(path, location.origin), { cache: 'reload' })),
-    );
+    await cache.addAll(this.shell.files.map((path) => new Request(this.addressOf(path), { cache: 'reload' })));
   }
 
   async tidy(): Promise<void> {
@@ -126,9 +126,20 @@ class ShellKeeper {
   answer(request: Request): Promise<Response> | null {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== this.scope.location.origin) return null;
-    if (request.mode === 'navigate' && PAGES.has(url.pathname.split('/')[1] ?? '')) return this.page(request);
-    if (ENGINE_FILES.test(url.pathname)) return this.engine(request, url.pathname);
-    return this.kept.has(url.pathname) ? this.file(request) : null;
+    const path = this.pathOf(url);
+    const isPage = PAGES.has(path.split('/')[1] ?? '') || path === '/index.html';
+    if (request.mode === 'navigate' && isPage) return this.page(request);
+    if (ENGINE_FILES.test(path)) return this.engine(request, path);
+    return this.kept.has(path) ? this.file(request) : null;
+  }
+
+  /** Within the folder that the client lies in; at a server that is the root. */
+  private pathOf(url: URL): string {
+    return url.pathname.slice(new URL(this.scope.registration.scope).pathname.length - 1);
+  }
+
+  private addressOf(path: string): URL {
+    return new URL(`.${path}`, this.scope.registration.scope);
   }
 
   /** The newest page while there is a line; the kept one when there is none, or the server is being restarted. */
@@ -157,7 +168,7 @@ class ShellKeeper {
   }
 
   private async found(what: Request | string): Promise<Response | undefined> {
-    const where = typeof what === 'string' ? new URL(what, this.scope.location.origin) : what;
+    const where = typeof what === 'string' ? this.addressOf(what) : what;
     return (await this.scope.caches.open(this.name)).match(where, { ignoreSearch: true });
   }
 }

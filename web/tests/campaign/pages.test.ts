@@ -202,25 +202,30 @@ describe('the chart', () => {
     await screen.findByText('Next: chapter 3');
   });
 
-  it('goes on with a file, and keeps what is there if that is none', async () => {
+  it('puts a file together with what is there, or takes it alone, and says what is wrong with one', async () => {
     const asked = answer({
       ...OPENED,
       '/api/campaign/pirates': ({ method, body, ...rest }) =>
-        method === 'PUT' && body === null ? Response.json({}, { status: 400 }) : book({ method, body, ...rest }),
+        JSON.stringify(body) === '{"won":9}' ? Response.json({}, { status: 400 }) : book({ method, body, ...rest }),
     });
     const { container } = render(CampaignPage, { app: appAt('/campaign').app });
     await screen.findByText('Next: chapter 3');
     const picker = container.querySelector<HTMLInputElement>('input[type=file]');
     if (picker === null) throw new Error('no picker');
-    const bring = async (text: string): Promise<void> => {
+    const bring = async (text: string, how = 'Put them together'): Promise<void> => {
       Object.defineProperty(picker, 'files', { value: [new File([text], 'pirates.campaign')], configurable: true });
       await fireEvent.change(picker);
-      await fireEvent.click(await screen.findByRole('button', { name: 'Take the file' }));
+      await fireEvent.click(await screen.findByRole('button', { name: how }));
     };
     await bring('{"format":2}');
+    await screen.findByText(/Both are one now/);
+    expect(last(asked, '/api/campaign/pirates')).toMatchObject({ method: 'POST', body: { format: 2 } });
+    await bring('{"format":2}', 'Take the file alone');
     await screen.findByText('That is your log book now.');
     expect(last(asked, '/api/campaign/pirates')).toMatchObject({ method: 'PUT', body: { format: 2 } });
-    await bring('no json');
+    await bring('{"format":2,"cha');
+    await screen.findByText(/damaged/);
+    await bring('{"won":9}');
     await screen.findByText(/no campaign of the pirates/);
   });
 
@@ -228,7 +233,7 @@ describe('the chart', () => {
     answer({
       ...OPENED,
       '/api/campaign/pirates': ({ method, ...rest }) =>
-        method === 'PUT' ? Response.json({}, { status: 429 }) : book({ method, ...rest }),
+        method === 'POST' ? Response.json({}, { status: 429 }) : book({ method, ...rest }),
     });
     const { container } = render(CampaignPage, { app: appAt('/campaign').app });
     await screen.findByText('Next: chapter 3');
@@ -239,7 +244,7 @@ describe('the chart', () => {
       configurable: true,
     });
     await fireEvent.change(picker);
-    await fireEvent.click(await screen.findByRole('button', { name: 'Take the file' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Put them together' }));
     await screen.findByText(/a little too often/);
     expect(screen.queryByText(/no campaign of the pirates/)).toBeNull();
   });

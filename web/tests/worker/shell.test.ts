@@ -49,7 +49,10 @@ beforeEach(() => {
         Promise.resolve([{ url: `${ORIGIN}/t/abcdef`, focus: () => Promise.resolve(focused.push('there')) }]),
       openWindow: (url: string) => Promise.resolve(focused.push(url)),
     },
-    registration: { showNotification: (...words: unknown[]) => Promise.resolve(void shown.push(words)) },
+    registration: {
+      scope: `${ORIGIN}/`,
+      showNotification: (...words: unknown[]) => Promise.resolve(void shown.push(words)),
+    },
     fetch: (request: Request) => online(request),
     skipWaiting: vi.fn(),
     addEventListener: (type: string, hear: Hear) => hears.set(type, hear),

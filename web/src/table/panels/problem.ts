@@ -1,4 +1,5 @@
 // "Report a problem": everything that a player saw, in one file that they can send to the operator. Secrets stay out.
+import { place } from '../../wire/place';
 import type { Session } from '../session.svelte';
 
 export interface Problem {
@@ -19,7 +20,7 @@ export function problemOf(session: Session, version: string, words: string): Pro
     saltsea: 'problem',
     made: new Date().toISOString(),
     version,
-    page: location.pathname,
+    page: place().pathname,
     browser: `${navigator.userAgent}; ${innerWidth}×${innerHeight}; ${navigator.language}`,
     words,
     table: session.table,

@@ -64,7 +64,7 @@ class LogbookRoutes:
         check_game(request, self.campaigns)
         body = await self.campaigns.body(await self.reader(request))
         if body is None:
-            raise HttpError(404, f"nothing of {self.campaigns.game} is noted in this log book yet")
+            return Response(b"", 204, {"Cache-Control": "no-store"}, JSON)  # nothing is noted in it yet
         return campaign_file(self.campaigns.game, body)
 
     async def import_campaign(self, request: Request) -> Response:
