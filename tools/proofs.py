@@ -179,6 +179,18 @@ PROOFS = {
         tests("tests/store"),
         about=("src/saltsea/store", "tests/store"),
     ),
+    "load": Proof(
+        "What a command costs the server beside a bare broadcast, at 10, 200 and 1,000 tables, and how late deadlines are",
+        ("bench/load_proof.py",),
+        source=COMPILED,
+        about=("src/saltsea/server", "src/saltsea/store", "src/saltsea/wire", "src/saltsea/kernel", "bench"),
+    ),
+    "soak": Proof(
+        "Memory stays flat while 200 tables play for half an hour",
+        ("bench/load_proof.py", "--soak", "30"),
+        source=COMPILED,
+        about=("src/saltsea/server", "src/saltsea/store", "src/saltsea/wire", "src/saltsea/kernel", "bench"),
+    ),
     "browser-corto": Proof(
         "In real browsers: whole games by clicks, touch and keys, reloads in every decision, cut lines, two languages",
         tests("-n", "2", "-m", "browser", "tests/browser", *(f"--ignore={file}" for file in AT_SEA)),

@@ -1,6 +1,6 @@
 """One writer thread. All waiting requests are one transaction, so that the disk is waited for once for all of them.
 
-Within it each request has a savepoint: an invalid one fails alone and leaves nothing behind."""
+If one of them is invalid they are done again, each with a savepoint: that one fails alone and leaves nothing behind."""
 
 import asyncio
 import sqlite3
@@ -87,13 +87,24 @@ class Writer:
         """Do all work; if it cannot be committed, all has failed. The thread lives on either way."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            answered = [(request, self._try(request.work)) for request in group]
+            answered = self._together(group)
             self._connection.execute("COMMIT")
             self.commits += 1
         except Exception as error:
             undo(self._connection)
             return [(request, StoreError(f"it could not be written: {error}")) for request in group]
         return answered
+
+    def _together(self, group: Sequence[Request]) -> list[Answered]:
+        """Do all without savepoints, which is the usual case; with them, if anything fails."""
+        try:
+            return [(request, request.work(self._connection)) for request in group]
+        except Exception:
+            if not self._connection.in_transaction:
+                raise  # a full or broken disk has undone the whole group
+            self._connection.execute("ROLLBACK")
+        self._connection.execute("BEGIN IMMEDIATE")
+        return [(request, self._try(request.work)) for request in group]
 
     def _try(self, work: Work) -> object:
         """The result of the work, or a StoreError if it failed and was undone."""

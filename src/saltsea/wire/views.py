@@ -12,7 +12,7 @@ import msgspec
 import msgspec.inspect
 from msgspec import Raw
 
-from saltsea.kernel.nouns import Event, Observation
+from saltsea.kernel.nouns import Event, Observation, Public
 from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
@@ -155,6 +155,8 @@ class StepViews:
         publics = [self.known.public, *(game.public(state) for state in self.states())]
         self.worked = Worked(publics[-1], {})
         self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
+        self.open: Public | None = None
+        """What all see after the line, kept once for all seats."""
         self.described: dict[int, Raw] = {}
         """The events that all may know, in names, by their place in the line."""
 
@@ -170,8 +172,7 @@ class StepViews:
 
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
-        views, seen = self.game.views, self.seen(self.after, seat)
-        self.worked.seats[seat] = seen
+        views, seen = self.game.views, self.seen_after(seat)
         step = StepShown(
             line=self.line.number,
             at=self.line.at,
@@ -188,6 +189,13 @@ class StepViews:
     def seen(self, state: AnyState, seat: Seat) -> Seen:
         observation = self.game.rules.observe(state, seat)
         return Seen(observation, None if seat == WATCHER else self.game.private(observation))
+
+    def seen_after(self, seat: Seat) -> Seen:
+        """What this seat sees after the line; the next step takes it from here."""
+        seen = self.worked.seats[seat] = self.seen(self.after, seat)
+        self.open = self.open or seen.observation.public
+        seen.observation.public = self.open
+        return seen
 
     def seen_before(self, seat: Seat) -> Seen:
         """What this seat could see before the line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from saltsea.store.port import Store
 
 MEMORY: Final = ":memory:"
+SWITCH: Final = 0.0005
+"""Seconds that the thread of the store waits for its turn while tables are busy; Python's own ten times as many were
+felt by everybody whose move was to be saved."""
 
 EXAMPLES = """
 saltsea serve
@@ -100,6 +104,7 @@ def serve(
 
 def started(application: Application, urls: ServerUrls) -> list[str]:
     """The server can be reached: what it has made so far stays, and the operator is told their link."""
+    sys.setswitchinterval(SWITCH)
     application.garbage.set_aside()
     return operator_link_lines(application, urls)
 
