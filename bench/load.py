@@ -232,7 +232,8 @@ class BareTable:
             began = perf_counter()
             await self.dice.choice(self.sockets).send(act)
             for socket in self.sockets:
-                self.heard.bytes += len(await socket.recv())
+                data = await socket.recv()
+                self.heard.bytes += len(data)
                 self.heard.messages += 1
             self.heard.commands.append(perf_counter() - began)
             due = max(due + every, perf_counter())

@@ -62,16 +62,19 @@ async def soak(minutes: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--soak", type=int, default=0, metavar="MINUTES")
+    parser.add_argument("--scale", type=int, default=100, metavar="PERCENT", help="of the tables and crews, for a try")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     if given.soak:
         uvloop.run(soak(given.soak))
         return
     print(f"aims: {'; '.join(AIMS.values())}", flush=True)
-    for load in LOADS:
+    for whole in LOADS:
+        load = Load(*(max(1, number * given.scale // 100) for number in whole))
         words = ["--tables", str(load.tables), "--rate", str(load.rate), "--seconds", "20"]
         print(table_line(load, *uvloop.run(side_by_side(parse(words)))), flush=True)
-    for crews, speed in ((200, 100), (20, 1000)):
+    for whole_crews, speed in ((200, 100), (20, 1000)):
+        crews = max(1, whole_crews * given.scale // 100)
         words = ["--tables", "0", "--crews", str(crews), "--speed", str(speed), "--seconds", "30"]
         began = perf_counter()
         late = uvloop.run(run_saltsea(parse(words))).heard.late

@@ -180,7 +180,7 @@ PROOFS = {
         about=("src/saltsea/store", "tests/store"),
     ),
     "load": Proof(
-        "What a command costs the server beside a bare broadcast, at 10, 200 and 1,000 tables, and how late deadlines are",
+        "What a command costs beside a bare broadcast, at 10, 200 and 1,000 tables, and how late deadlines are",
         ("bench/load_proof.py",),
         source=COMPILED,
         about=("src/saltsea/server", "src/saltsea/store", "src/saltsea/wire", "src/saltsea/kernel", "bench"),

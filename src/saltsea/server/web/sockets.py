@@ -1,4 +1,5 @@
-"""WebSocket connections: each has a bounded queue and its own writer, so that a slow client stalls no other."""
+"""WebSocket connections. A message is written at once; a client that is slower has a bounded queue and its own writer,
+so that it stalls no other."""
 
 import asyncio
 import contextlib
@@ -21,32 +22,46 @@ from saltsea.server.tables.table import Table
 from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
+from saltsea.server.web.transport import WRITE_NOW
 
 ENDED: Final = 1000
 NO_TABLE: Final = 4404
 SLOW: Final = 4408
 
 
-class WebSocketTransport:
-    """The queue to one client."""
+def never(_: bytes) -> bool:
+    """Where the server below cannot write at once."""
+    return False
 
-    def __init__(self) -> None:
+
+class WebSocketTransport:
+    """The way to one client, and the queue for what it is too slow for."""
+
+    def __init__(self, write_now: Callable[[bytes], bool] = never) -> None:
+        self.write_now = write_now
+        """Writes a message if the client keeps up; whether it has."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.unsent = 0
+        """Messages in the queue and in the writer's hand: until there are none, all others come after them."""
         self.cut = False
         self.code = ENDED
 
     def send(self, message: bytes) -> None:
-        if self.cut:
+        if self.cut or (not self.unsent and self.write_now(message)):
             return
         if self.queue.qsize() >= MOST_WAITING:
             self.cut = True
             self.close(SLOW)
         else:
-            self.queue.put_nowait(message)
+            self.put(message)
 
     def close(self, code: int = ENDED) -> None:
         self.code = code if self.code == ENDED else self.code
-        self.queue.put_nowait(None)
+        self.put(None)
+
+    def put(self, message: bytes | None) -> None:
+        self.unsent += 1
+        self.queue.put_nowait(message)
 
 
 async def serve_connection(
@@ -54,7 +69,7 @@ async def serve_connection(
 ) -> None:
     """Serve one client's connection to one table, until either side ends it."""
     await socket.accept()
-    transport = WebSocketTransport()
+    transport = WebSocketTransport(socket.scope.get("extensions", {}).get(WRITE_NOW, never))
     connection = Connection(transport, account)
     connection.address = visitor(socket)
     table = await registry.connect(socket.path_params["code"], connection)
@@ -79,6 +94,7 @@ async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Call
         if message is None or transport.cut:
             break
         await socket.send_text(message.decode())
+        transport.unsent -= 1
     with contextlib.suppress(RuntimeError):  # the client was faster and has closed it
         if transport.cut:
             await socket.send_text(farewell().decode())

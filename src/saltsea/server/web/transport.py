@@ -11,7 +11,9 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.token_bucket import TokenBucket
@@ -24,6 +26,8 @@ RENEWAL_SECONDS: Final = 60
 SLICE: Final = 4096
 """A WebSocket's bytes are read in slices: a chunk of tiny frames must not keep all tables waiting."""
 TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+WRITE_NOW: Final = "saltsea.write_now"
+"""The extension of ASGI under which a connection offers that."""
 HEAD_TOO_LARGE: Final = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
@@ -207,6 +211,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.peers.remove(self.key)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a message at once, without a task that waits for its turn; whether this client keeps up so far."""
+        if not (self.writable.is_set() and self.handshake_complete) or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # the client was faster and has closed it
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
         self.late += len(data) if self.close_sent else 0

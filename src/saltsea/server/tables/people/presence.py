@@ -40,6 +40,8 @@ class PresenceTracker:
         """The people who asked for a substitute, per seat."""
         self.published: tuple[Presence, SeatsByPerson, SeatsByPerson] | None = None
         """What was last sent: the part for all, and what each person may do."""
+        self.calm: tuple[object, ...] | None = None
+        """What that followed from, if time alone changes nothing of it."""
         self.host_seen: Millis = table.now()
         """When the host was last connected."""
 
@@ -128,12 +130,27 @@ class PresenceTracker:
 
     def publish(self) -> None:
         """Send the presence to every connection if it has changed."""
+        calm = self.calm_key()
+        if calm is not None and calm == self.calm:
+            return
+        self.calm = calm
         current = self.message(), self.callable_seats(), self.givable_seats()
         if current != self.published:
             self.published = current
             for connection in self.table.connections:
                 if connection.welcomed:
                     connection.send(personal(*current, connection.person))
+
+    def calm_key(self) -> tuple[object, ...] | None:
+        """All that the presence follows from while nobody is lost and no clock runs; None if time alone changes it. So
+        it is worked out when somebody comes, goes or asks, and not with every move."""
+        info, play = self.table.info, self.table.play
+        clocks = play is not None and play.banks.counts()
+        if self.lost_since or clocks or info.host not in self.here():
+            return None
+        people = tuple((connection.person, connection.welcomed) for connection in self.table.connections)
+        votes = tuple((seat, frozenset(votes)) for seat, votes in self.substitute_votes.items())
+        return info, play, self.here(), people, votes
 
     def send(self, connection: Connection) -> None:
         """Send the presence to a new connection, or to all if the new connection has changed it."""
