@@ -5,14 +5,20 @@ The curve that the chapters are tuned to: at the middle level a first try is won
 falling straight to 45 of 100 in chapter 10, whether four, three or two players sail, or one with four, three or two
 timers. The lowest level is easier and the highest harder by about 1.0 in log-odds. Sailors react like people: within 1
 to 4 s, drawn anew each time. The last column is for the eye: four sailors of whom each does something senseless one
-time in ten. With --write the table goes into docs/chapters-curve.md; the exit status says whether the bounds hold."""
+time in ten. With --write the table goes into docs/chapters-curve.md; the exit status says whether the bounds hold.
+
+What is measured is kept in build/curve, number by number, as long as neither the code of the game nor its content
+changes: a run that was broken off goes on where it was."""
 
 import argparse
+import hashlib
+import json
 import math
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -28,11 +34,22 @@ from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 
 CHUNK: Final = 50
+TELL: Final = 90
+"""After so many parts one line says how far it is."""
 POINTS: Final = 5
 """So far may a chapter lie from the line."""
 SHIFTS: Final = {"deckhand": (0.8, 1.2), "captain": (-1.2, -0.8)}
 """How far a level moves a chapter, in log-odds, rounded to one decimal: the noise of 900 voyages is greater."""
-PAGE: Final = Path(__file__).parent.parent / "docs" / "chapters-curve.md"
+ROOT: Final = Path(__file__).parent.parent
+PAGE: Final = ROOT / "docs" / "chapters-curve.md"
+KEPT: Final = ROOT / "build" / "curve"
+SAILED_BY: Final = (
+    *(f"src/saltsea/games/pirates/{part}" for part in ("chapters", "crew", "engine", "events", "rules", "tempo.py")),
+    "src/saltsea/games/pirates/definition.py", "src/saltsea/kernel", "src/saltsea/bots", "src/saltsea/research",
+    "src/saltsea/content/pirates/chapters",
+    *(f"src/saltsea/content/pirates/{name}.json" for name in ("cards", "events", "levels", "tokens")),
+)  # fmt: skip
+"""What decides how a voyage goes."""
 
 
 class Crew(NamedTuple):
@@ -81,19 +98,67 @@ def voyages(chapter: int, crew: Crew, first: int, last: int) -> int:
     return won
 
 
+def code_digest() -> str:
+    """One number for everything that decides how a voyage goes."""
+    roots = [ROOT / part for part in SAILED_BY]
+    files = [file for root in roots for file in ([root] if root.is_file() else root.rglob("*"))]
+    found = hashlib.sha256()
+    for file in sorted(file for file in files if file.suffix in (".py", ".json")):
+        found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
+
+
+class Kept:
+    """Chunks of voyages that are counted already, in one file for each state of the code."""
+
+    def __init__(self) -> None:
+        self.file = KEPT / f"{code_digest()}.jsonl"
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.is_file() else []
+        self.won: dict[str, int] = dict(map(json.loads, lines))
+
+    def keep(self, name: str, won: int) -> None:
+        self.won[name] = won
+        KEPT.mkdir(parents=True, exist_ok=True)
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([name, won]) + "\n")
+
+
+class Part(NamedTuple):
+    """Some voyages of one number in the table."""
+
+    chapter: int
+    crew: Crew
+    first: int
+    last: int
+
+    def name(self) -> str:
+        return f"{self.chapter}/{self.crew.name}/{self.first}-{self.last}"
+
+
+def parts(number: int, start: int) -> list[Part]:
+    end = start + number
+    return [
+        Part(chapter, crew, first, min(first + CHUNK, end))
+        for chapter in range(1, 11)
+        for crew in CREWS
+        for first in range(start, end, CHUNK)
+    ]
+
+
 def rates(number: int, start: int = 0) -> dict[tuple[int, str], float]:
     """Per chapter and crew the victories in a hundred."""
-    end = start + number
+    kept, wanted = Kept(), parts(number, start)
+    missing = [part for part in wanted if part.name() not in kept.won]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        jobs = {
-            (chapter, crew.name): [
-                pool.submit(voyages, chapter, crew, first, min(first + CHUNK, end))
-                for first in range(start, end, CHUNK)
-            ]
-            for chapter in range(1, 11)
-            for crew in CREWS
-        }
-        return {key: 100 * sum(job.result() for job in parts) / number for key, parts in jobs.items()}
+        jobs = {pool.submit(voyages, *part): part for part in missing}
+        for done, job in enumerate(as_completed(jobs), start=1):
+            kept.keep(jobs[job].name(), job.result())
+            if done % TELL == 0 and sys.stderr.isatty():
+                print(f"{done} of {len(missing)} parts", file=sys.stderr, flush=True)
+    found: Counter[tuple[int, str]] = Counter()
+    for part in wanted:
+        found[part.chapter, part.crew.name] += kept.won[part.name()]
+    return {key: 100 * won / number for key, won in found.items()}
 
 
 def log_odds(rate: float, number: int) -> float:
