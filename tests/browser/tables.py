@@ -9,6 +9,10 @@ from urllib.request import Request, urlopen
 from playwright.async_api import Page, expect
 
 from browser.visitor import Visit
+from saltsea.games.pirates.campaign.campaign_file import written
+from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
+
+CHAPTERS = 10
 
 SHORT = {"length": 6}
 """The shortest strips: a whole game in a few minutes of real clicks."""
@@ -25,6 +29,19 @@ def open_table(
     with urlopen(request) as answer:
         link: str = json.load(answer)["link"]
     return link, f"{link}#{key}"
+
+
+def open_chapter(address: str, chapter: int, players: int, **settings: Any) -> str:
+    """The host's seat at a table for a chapter that their log book has open."""
+    logbook, key, campaign = secrets.token_urlsafe(24), secrets.token_urlsafe(16), Campaign(CHAPTERS)
+    for place in range(chapter - 1):
+        sailed(campaign, place, Best(150, 2, 1, 0, "off", 1, 1, 2, 4))
+    owner = {"Authorization": f"Bearer {logbook}", "Content-Type": "application/json"}
+    urlopen(Request(f"{address}/api/campaign/pirates", written(campaign), owner, method="PUT")).close()
+    chosen = {"players": players, "options": {"chapter": str(chapter)}, **settings}
+    order = {"game": "pirates", "name": "Ann", "key": key, "logbook": logbook, "settings": chosen}
+    with urlopen(Request(f"{address}/api/tables", json.dumps(order).encode())) as answer:
+        return f"{json.load(answer)['link']}#{key}"
 
 
 async def sit_down(page: Page, link: str, name: str) -> None:

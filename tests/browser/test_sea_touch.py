@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from browser.tables import open_table, sit_down
+from browser.tables import open_chapter, open_table, sit_down
 from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -39,6 +39,10 @@ EDGES: Final = """(one) => {
 async def at_sea(page: Page, address: str, players: int = 4, speed: int = 100, **options: Any) -> None:
     """One person and green hands, in the first round."""
     _, seat = open_table(address, players, {"chapter": "1", **options}, "pirates", speed=speed)
+    await set_sail(page, seat)
+
+
+async def set_sail(page: Page, seat: str) -> None:
     await page.goto(seat)
     await page.locator(
         ".button", has_text=re.compile("Fill with computer players|Start|Compléter|Commencer")
@@ -59,19 +63,32 @@ async def test_a_finger_finds_every_target(visit: Visit, address: str, width: in
         assert [one for one in found if min(one[1:]) < FINGER] == []
 
 
-async def test_orders_of_each_of_three_shipmates_are_two_touches_away_on_a_narrow_phone(
-    visit: Visit, address: str
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+async def test_a_finger_finds_every_target_beside_the_bow_chaser(
+    visit: Visit, address: str, width: int, height: int
 ) -> None:
-    """Whose lies open is one touch; the order is the next, and stands at whose it is."""
+    """In chapter 10 the ship is longest."""
     async with visit(size="phone", touch=True) as page:
+        await page.set_viewport_size({"width": width, "height": height})
+        await set_sail(page, open_chapter(address, 10, 4))
+        await expect(page.locator("[data-spot=space-chaser]")).to_be_visible()
+        found = await page.evaluate(REACHED, TARGETS)
+        assert [one for one in found if min(one[1:]) < FINGER] == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+async def test_one_touch_gives_any_of_three_shipmates_an_order_on_a_narrow_phone(
+    visit: Visit, address: str, locale: str
+) -> None:
+    async with visit(size="phone", touch=True, locale=locale) as page:
         await at_sea(page, address)
-        whose = page.locator(".picks button[aria-pressed]")
-        await expect(whose).to_have_count(3)
-        await expect(whose.first).to_have_attribute("aria-pressed", "true")
-        await whose.nth(2).tap()
-        await page.get_by_role("button", name="Repairs", exact=True).tap()
-        await expect(whose.nth(2)).to_have_accessible_name(re.compile("Green hand 3.*: Repairs"))
-        await expect(whose.first).not_to_have_accessible_name(re.compile(":"))
+        orders = page.locator(".tray .orders button")
+        await expect(orders).to_have_count(9)
+        for mate, place in enumerate((2, 3, 7)):  # repairs, guns, helm and sails
+            await orders.nth(place).tap()
+            await expect(orders.nth(place)).to_have_attribute("aria-pressed", "true")
+            await expect(page.locator(".tray .orders [aria-pressed=true]")).to_have_count(mate + 1)
+        assert await page.locator(".chip.tight .who").evaluate_all("(all) => all.every((one) => one.checkVisibility())")
 
 
 # --- what is told ---

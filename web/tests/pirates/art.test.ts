@@ -13,7 +13,6 @@ import Space from '../../src/pirates/art/ship/Space.svelte';
 import { CARD_IDS, faceOf, factsOf, pictureOf, printed } from '../../src/pirates/art/cards/cards';
 import { TALL, WIDE } from '../../src/pirates/art/chart/chart';
 import {
-  ASIDE,
   bearing,
   DESK,
   layoutFor,
@@ -24,6 +23,8 @@ import {
   SECTORS,
   SMALL,
   SMALL_ASIDE,
+  SMALL_CHASING,
+  SMALL_CHASING_ASIDE,
   SPACE_NAMES,
   shorterWay,
   slotAt,
@@ -42,6 +43,8 @@ const TOUCH = 44;
 /** Pixels of its rim that a space may put over a card. */
 const OVER = 10;
 const LAYOUTS = [PHONE, DESK];
+/** Those in which the whole ship, Bow Chaser and all, is in the picture. */
+const WHOLE = [...LAYOUTS, SMALL_CHASING, SMALL_CHASING_ASIDE];
 const HEADINGS = [0, 1, 2, 3, 4, 5];
 const BROKEN = /NaN|Infinity|undefined|null|e[-+]\d/;
 
@@ -58,14 +61,17 @@ it('takes the layout in which the ship is largest, and large cards where they co
   expect(of(422, 338)).toBe(SMALL_ASIDE);
   expect(of(422, 341)).toBe(SMALL_ASIDE);
   expect(of(354, 338)).toBe(SMALL);
-  expect(of(450, 338, true)).toBe(ASIDE);
-  expect(of(354, 340, true)).toBe(PHONE);
+  expect(of(450, 338, true)).toBe(SMALL_CHASING_ASIDE);
+  expect(of(354, 340, true)).toBe(SMALL_CHASING);
+  expect(of(384, 448, true)).toBe(PHONE);
 });
 
 it.each([
   ['a phone', PHONE],
   ['a small one', SMALL],
   ['a small one on its side', SMALL_ASIDE],
+  ['a small one with the Bow Chaser', SMALL_CHASING],
+  ['such a one on its side', SMALL_CHASING_ASIDE],
 ])('keeps the spaces a thumb apart on %s, on every heading', (_, layout) => {
   for (const heading of HEADINGS) {
     for (const [a, b] of pairs(SPACE_NAMES)) {
@@ -77,10 +83,15 @@ it.each([
   }
 });
 
-it.each([SMALL, SMALL_ASIDE])('keeps the spaces off the cards in a small picture (%#)', (layout) => {
+it.each([
+  [SMALL, false],
+  [SMALL_ASIDE, false],
+  [SMALL_CHASING, true],
+  [SMALL_CHASING_ASIDE, true],
+])('keeps the spaces off the cards in a small picture (%#)', (layout, hasChaser) => {
   const { width, height } = layout.card;
   for (const heading of HEADINGS) {
-    for (const space of SPACE_NAMES.filter((name) => name !== 'chaser')) {
+    for (const space of SPACE_NAMES.filter((name) => hasChaser || name !== 'chaser')) {
       const [x, y] = spaceAt(space, heading, layout);
       for (const position of POSITIONS) {
         const [left, top] = slotAt(position, layout);
@@ -100,7 +111,7 @@ it.each([SMALL, SMALL_ASIDE])('keeps the spaces off the cards in a small picture
 it('keeps every space and every card on the picture', () => {
   const inside = ([x, y]: Point, layout: Layout, wide: number, high: number): boolean =>
     Math.abs(x) <= layout.width / 2 - wide && Math.abs(y) <= layout.height / 2 - high;
-  for (const layout of LAYOUTS) {
+  for (const layout of WHOLE) {
     for (const heading of HEADINGS) {
       for (const space of SPACE_NAMES)
         expect(inside(spaceAt(space, heading, layout), layout, TOUCH / 2, TOUCH / 2)).toBe(true);
@@ -111,7 +122,7 @@ it('keeps every space and every card on the picture', () => {
 });
 
 it('leaves a thumb of every card uncovered by the next one', () => {
-  for (const layout of LAYOUTS) {
+  for (const layout of WHOLE) {
     for (const [a, b] of pairs(POSITIONS)) {
       const [one, other] = [slotAt(a, layout), slotAt(b, layout)];
       const [x, y] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
@@ -121,7 +132,7 @@ it('leaves a thumb of every card uncovered by the next one', () => {
 });
 
 it('lays the cards of a sector on its side of the ship', () => {
-  for (const layout of LAYOUTS) {
+  for (const layout of WHOLE) {
     for (const position of POSITIONS) {
       const here = slotAt(position, layout);
       const away = HEADINGS.map((each) => apart(here, bearing(each, layout.height / 2, layout)));

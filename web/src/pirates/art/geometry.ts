@@ -180,17 +180,17 @@ const CLOSE = {
 export const SMALL: Layout = {
   ...CLOSE,
   width: 352,
-  height: 338,
+  height: 332,
   slots: around(
     [
-      [-49, -137],
-      [0, -137],
-      [49, -137],
+      [-49, -135],
+      [0, -135],
+      [49, -135],
     ],
     [
-      [101, -137],
-      [151, -137],
-      [151, -72],
+      [101, -135],
+      [151, -135],
+      [151, -71],
     ],
   ),
 };
@@ -214,6 +214,37 @@ export const SMALL_ASIDE: Layout = {
   ),
 };
 
+/** With the Bow Chaser all of her comes into the picture, and the cards before her bow make room for it. */
+const CHASING = { ...CLOSE, keel: 10, card: { width: 44, height: 56 }, reach: 106 } as const;
+/** Its space may lie over the rim of two of them. */
+const BESIDE_THE_BOW: readonly Point[] = [
+  [-78, -136],
+  [-34, -136],
+  [34, -136],
+];
+
+export const SMALL_CHASING: Layout = {
+  ...CHASING,
+  width: 352,
+  height: 330,
+  slots: around(BESIDE_THE_BOW, [
+    [153, -136],
+    [153, -80],
+    [153, -24],
+  ]),
+};
+
+export const SMALL_CHASING_ASIDE: Layout = {
+  ...CHASING,
+  width: 420,
+  height: 336,
+  slots: around(BESIDE_THE_BOW, [
+    [138, -136],
+    [186, -136],
+    [186, -72],
+  ]),
+};
+
 /** A picture this wide has room for the large cards. */
 const WIDE = 560;
 /** How large a layout is drawn in so many pixels. */
@@ -223,13 +254,13 @@ const enlarged = (layout: Layout, width: number, height: number): number =>
 /** Larger cards are worth a ship that is so much smaller. */
 const NEARLY = 0.95;
 
-/** The layout for a place of this size: the one in which the ship is largest, as long as all of her can be touched. The Bow
- *  Chaser stands where in a small picture the cards lie. */
+/** The layout for a place of this size: the one in which the ship is largest, as long as all of her can be touched. */
 export function layoutFor(width: number, height: number, { hasChaser }: { readonly hasChaser: boolean }): Layout {
   if (width >= WIDE) return DESK;
   const size = (layout: Layout): number => enlarged(layout, width, height) * layout.scale;
   const isAside = (aside: Layout, upright: Layout): boolean => size(aside) >= NEARLY * size(upright);
-  if (hasChaser || enlarged(PHONE, width, height) >= 1) return isAside(ASIDE, PHONE) ? ASIDE : PHONE;
+  if (enlarged(PHONE, width, height) >= 1) return isAside(ASIDE, PHONE) ? ASIDE : PHONE;
+  if (hasChaser) return isAside(SMALL_CHASING_ASIDE, SMALL_CHASING) ? SMALL_CHASING_ASIDE : SMALL_CHASING;
   return isAside(SMALL_ASIDE, SMALL) ? SMALL_ASIDE : SMALL;
 }
 
