@@ -24,6 +24,7 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
 from saltsea.research.outside import outside_player
+from saltsea.research.own_bot import is_own, own_bot
 from saltsea.research.summary import wilson
 
 AHEAD: Final = 4
@@ -214,7 +215,9 @@ class Player:
         return play(self.rules, self.bots, self.setting, fixture)
 
     def make(self, name: str) -> Bot:
-        """A player of the game, or one from outside."""
+        """A player of the game, of a file, or from outside."""
+        if is_own(name):
+            return own_bot(name, self.rules)
         outside, evaluator = outside_player(name), self.entry.evaluator
         if outside is None:
             return self.entry.make_bot(name, self.rules)
@@ -340,6 +343,13 @@ def pairings(wanted: Iterable[Fixture]) -> list[Pairing]:
 def run(
     setting: Setting, wanted: Sequence[Fixture], workers: int, file: Path | None, after: Callable[[int], None]
 ) -> list[PairingResult]:
+    """Play all these games and add them up."""
+    return add_up(run_games(setting, wanted, workers, file, after), pairings(wanted))
+
+
+def run_games(
+    setting: Setting, wanted: Sequence[Fixture], workers: int, file: Path | None, after: Callable[[int], None]
+) -> list[GameResult]:
     """Play all these games. Those that the file already has are not played again; `after` is told how many are done."""
     known = {} if file is None else {one.fixture(): one for one in read_results(file) if one.table == setting.table()}
     done = [known[fixture] for fixture in wanted if fixture in known]
@@ -352,4 +362,4 @@ def run(
             with file.open("ab") as lines:
                 lines.write(msgspec.json.encode(one) + b"\n")
         after(len(done))
-    return add_up(done, pairings(wanted))
+    return done

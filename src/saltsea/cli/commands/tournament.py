@@ -14,7 +14,9 @@ from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.game import Game
 from saltsea.research.outside import outside_player, refusal
-from saltsea.research.tournament import PairingResult, Setting, fixtures, run
+from saltsea.research.own_bot import BadBotError, is_own, own_bot
+from saltsea.research.ratings import Rating, is_installed, ratings
+from saltsea.research.tournament import PairingResult, Setting, add_up, fixtures, pairings, run_games
 
 EXAMPLES = """
 saltsea tournament corto --players master,expert --games 400
@@ -22,6 +24,7 @@ saltsea tournament corto --players expert,regular --seats 4  # one against three
 saltsea tournament corto --players master,expert --time 0.3  # seconds a turn
 saltsea tournament corto --players master,openspiel-ismcts:200  # simulations an action
 saltsea tournament corto --players master,expert --file games.jsonl  # can be stopped
+saltsea tournament corto --players ./mybot.py,regular,novice  # a bot of your own
 """
 PLACE = "saltsea.catalog:CATALOG"
 
@@ -63,6 +66,10 @@ def tournament(
     answers earlier, and one that cannot stop (a novice, a regular) thinks as ever. The interval says where the true
     share of victories lies with 95 % confidence.
 
+    A name that ends with .py is a file of yours with a function bot(rules), which returns an object with a method
+    choose(observation, dice). With the extra `ratings` all players get a rating by Bradley and Terry's model, on the
+    scale of chess, with its interval. Neither depends on the number of processes.
+
     With the extra `openspiel` OpenSpiel's search plays too: openspiel-ismcts:N with N random playouts for each action,
     and openspiel-ismcts-evaluator:N with the evaluator of our best player instead."""
     entry = find_game(game)
@@ -72,8 +79,12 @@ def tournament(
     setting = Setting(PLACE, entry.name, seats, options, seed, time)
     wanted = fixtures(names, seats, games)
     with Progress(f"{entry.name}, {len(wanted):,} games") as progress:
-        found = run(setting, wanted, number_of(workers), file, lambda done: progress.update(done / len(wanted)))
-    click.echo(as_object(setting, found) if as_json else report(setting, found))
+        done = run_games(
+            setting, wanted, number_of(workers), file, lambda number: progress.update(number / len(wanted))
+        )
+    found = add_up(done, pairings(wanted))
+    rated = ratings(done, seats) if is_installed() else []
+    click.echo(as_object(setting, found, rated) if as_json else report(setting, found, rated))
 
 
 def check_names(entry: Game, names: Sequence[str]) -> None:
@@ -82,11 +93,22 @@ def check_names(entry: Game, names: Sequence[str]) -> None:
     if len(names) < 2 or len({*names}) < len(names):
         fail("a tournament needs two or more different computer players.")
     for name in names:
+        if is_own(name):
+            check_own(entry, name)
+            continue
         refused = refusal(name, has_evaluator=entry.evaluator is not None)
         if refused is not None:
             fail(refused)
         if outside_player(name) is None and name not in entry.known_bots():
             fail(unknown_message("computer player", name, entry.known_bots()))
+
+
+def check_own(entry: Game, name: str) -> None:
+    """Make a player's own bot once, so that what is wrong with it is said before anything is played."""
+    try:
+        own_bot(name, entry.rules())
+    except BadBotError as error:
+        fail(str(error))
 
 
 def number_of(workers: str) -> int:
@@ -97,13 +119,14 @@ def number_of(workers: str) -> int:
     return int(workers)
 
 
-def as_object(setting: Setting, found: Sequence[PairingResult]) -> str:
+def as_object(setting: Setting, found: Sequence[PairingResult], rated: Sequence[Rating]) -> str:
     head = {"game": setting.game, "seats": setting.players, "options": setting.options, "seed": setting.seed}
     head |= {"effort": "counted"} if setting.time is None else {"effort": "timed", "seconds_a_turn": setting.time}
-    return json.dumps({**head, "pairings": [msgspec.to_builtins(one) for one in found]})
+    lists = {"pairings": msgspec.to_builtins(found), "ratings": msgspec.to_builtins(rated)}
+    return json.dumps({**head, **lists})
 
 
-def report(setting: Setting, found: Sequence[PairingResult]) -> str:
+def report(setting: Setting, found: Sequence[PairingResult], rated: Sequence[Rating]) -> str:
     """The table for people, and what the players' effort was limited by."""
     width = max(len(name) for one in found for name in (one.one, one.other))
     lines = [
@@ -112,7 +135,14 @@ def report(setting: Setting, found: Sequence[PairingResult]) -> str:
         f" {one.seconds_per_turn:.2f} against {one.other_seconds_per_turn:.2f} s a turn"
         for one in found
     ]
-    return "\n".join([*lines, effort(setting)])
+    return "\n".join([*lines, *ladder(rated, width), effort(setting)])
+
+
+def ladder(rated: Sequence[Rating], width: int) -> list[str]:
+    """The strongest first; two need no ladder."""
+    if len(rated) < 3:
+        return []
+    return ["", *(f"{one.name:>{width}}  {one.rating:+7.0f}  ({one.low:+.0f} to {one.high:+.0f})" for one in rated), ""]
 
 
 def effort(setting: Setting) -> str:
