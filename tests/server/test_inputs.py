@@ -18,7 +18,7 @@ from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.table_settings import MOST, Settings
 from saltsea.server.web.table_routes import BringContent, OpenTable
 from server.account_kit import AccountServer, with_account_server
-from server.kit import KEY, FakeServer, with_server
+from server.kit import KEY, FakeServer, Guest, start_round, with_server
 
 HUGE = (MOST + 1, 2**63, 2**64, 10**27, 10**30, -(10**30), int("9" * 400))
 JUNK = (b"", b"junk", b"\xff\xfe", b"[]", b"null", b'{"a": ' + b"9" * 5000 + b"}", b"[" * 5000, b'{"kind": 1e999}')
@@ -171,3 +171,79 @@ def test_after_a_while_a_cause_is_told_again_with_how_often_it_was_left_out() ->
     now = logs.CAUSE_SECONDS
     assert causes.filter(record)
     assert vars(record)["left_out"] == 7
+
+
+# --- requests that come again ---
+
+
+def test_a_token_of_an_earlier_game_does_nothing_in_the_rematch() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        seat = ann.last("Snapshot")["waiting_on"][0]
+        one = (ann, bob)[seat]
+        act = {"seat": seat, "action": one.legal()[0], "game": f"{ann.code}-0"}
+        await one.done("Act", token="the first", **act)
+        await ann.done("Resign", seat=0)
+        await ann.done("Begin")
+        steps = len(ann.all("Step"))
+        assert await one.refused("Act", token="the first", **act) == "table.T21"
+        assert (await one.ask("Act", token="the first", **{**act, "game": ""}))["kind"] == "Done", "of an older client"
+        assert await ann.refused("Resign", seat=0, game=f"{ann.code}-0") == "table.T21"
+        assert len(ann.all("Step")) == steps
+        await fake.restart()
+        again = await one.again().come()
+        assert await again.refused("Act", token="the first", **act) == "table.T21"
+
+    with_server(test)
+
+
+def test_an_exchange_of_seats_that_is_sent_again_after_a_crash_is_done_once() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        await fake.guest(ann, "Bob")
+        await ann.done("Swap", token="swap", seat=0, other=1)
+        seats = [chair["person"] for chair in ann.last("Table")["table"]["chairs"]]
+        await fake.restart()
+        ann = await ann.again().come()
+        await ann.done("Swap", token="swap", seat=0, other=1)
+        assert [chair["person"] for chair in ann.last("Welcome")["table"]["chairs"]] == seats == [1, 0, None]
+        assert not ann.all("Table")
+        await ann.done("Swap", token="another", seat=0, other=1)
+        assert [chair["person"] for chair in ann.last("Table")["table"]["chairs"]] == [0, 1, None]
+
+    with_server(test)
+
+
+# --- time ---
+
+
+def test_time_is_not_told_to_strangers_where_nobody_may_watch() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.crew(2, "pirates", watching="none")
+        stranger = await Guest(fake, ann.code, "Eve").come(key=False)
+        await start_round(ann, bob)
+        assert ann.all("Time")
+        assert stranger.all("Welcome")
+        assert not stranger.all("Time")
+
+    with_server(test)
+
+
+def test_a_graceful_restart_does_not_refill_the_sand() -> None:
+    async def test(fake: FakeServer) -> None:
+        crew = await fake.crew(2, "pirates")
+        await start_round(*crew)
+        await fake.clock.advance(7000)
+        assert crew[0].table is not None
+        play = crew[0].table.play
+        assert play is not None
+        before, line = play.now(fake.clock.now()), play.match.now()
+        assert before > line
+        await fake.registry.close()
+        fake.clock.alarms.clear()
+        await fake.clock.advance(60_000)
+        fake.registry = fake.new_registry()
+        back = await crew[0].again().come()
+        assert before <= back.last("Time")["at"] <= before + 100
+
+    with_server(test)

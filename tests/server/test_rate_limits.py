@@ -1,10 +1,14 @@
 """How often one address may open tables and guess codes, over HTTP and by opening lines."""
 
+import asyncio
 import json
 from collections.abc import Iterator, MutableMapping
 from typing import Any
+from unittest.mock import patch
 
 from saltsea.server.tables.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
+from saltsea.server.web import record_routes, view_routes
+from saltsea.server.web.kept_answers import KeptAnswers
 from server.kit import FakeClock
 from server.operator_kit import HERE, STRANGER, Served, Web, served
 
@@ -129,3 +133,41 @@ def test_a_code_alone_shows_no_record_of_a_closed_table() -> None:
         assert [(await owner.get(f"/api/{place}")).status_code for place in places] == [200] * 3
 
     served(test)
+
+
+# --- what takes a core ---
+
+
+def test_whole_games_and_sums_are_worked_out_once_and_asked_for_so_often() -> None:
+    """`/views` and `/api/statistics` slowed others ten times."""
+
+    async def test(fake: Served) -> None:
+        ann, _ = await fake.pair()
+        await ann.done("Resign", seat=0)
+        with patch.object(view_routes, "lines_shown", wraps=view_routes.lines_shown) as shown:
+            answers = [await fake.web().get(f"/api/games/{ann.code}-0/views?seat=0") for _ in range(5)]
+            assert ({answer.status_code for answer in answers}, shown.call_count) == ({200}, 1)
+            assert len({answer.content for answer in answers}) == 1
+        with patch.object(record_routes, "added_up", wraps=record_routes.added_up) as added:
+            found = await statuses(fake.web(), "/api/statistics", 70)
+            assert (found.count(200), found.count(429), added.call_count) == (55, 15, 1)
+            await fake.clock.advance(60_000)
+            assert await statuses(fake.web(), "/api/statistics", 1) == [200]
+            assert added.call_count == 2
+        assert await statuses(fake.web("203.0.113.9"), "/api/statistics", 1) == [200]
+
+    served(test)
+
+
+def test_kept_answers_have_an_end() -> None:
+    async def test() -> None:
+        kept = KeptAnswers(FakeClock(), most=100)
+
+        async def make() -> bytes:
+            return bytes(40)
+
+        for number in range(10):
+            await kept.answer((number,), make)
+        assert (list(kept.kept), kept.size) == ([(8,), (9,)], 80)
+
+    asyncio.run(test())

@@ -46,6 +46,7 @@ COMMANDS: Final = {
     "rule": LazyCommand("saltsea.cli.commands.rule:rule", "Print a rule: its wording, its function, its tests."),
     "backup": LazyCommand("saltsea.cli.commands.backup:backup", "Copy all tables and games to a file."),
     "restore": LazyCommand("saltsea.cli.commands.backup:restore", "Put such a copy back."),
+    "check": LazyCommand("saltsea.cli.commands.check:check", "Look for damage in what a server has stored."),
     "operator": LazyCommand("saltsea.cli.commands.operator:operator", "For the operator of a server."),
     "forget": LazyCommand("saltsea.cli.commands.forget:forget", "Be forgotten at a table, or everywhere."),
     "mail-test": LazyCommand("saltsea.cli.commands.mail_test:mail_test", "Send yourself a mail, as the server would."),

@@ -135,7 +135,8 @@ class TableClient:
         return Refusal(answer.rule, answer.text, answer.facts)
 
     def act(self, seat: Seat, action: Action) -> Refusal | None:
-        return self.ask(partial(Act, seat=seat, action=self.written(action)))
+        playing = "" if self.table is None else self.table.playing
+        return self.ask(partial(Act, seat=seat, action=self.written(action), game=playing))
 
     def why(self, seat: Seat, action: Action) -> Refusal | None:
         return self.ask(partial(Why, seat=seat, action=self.written(action)))

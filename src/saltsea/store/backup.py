@@ -38,7 +38,7 @@ def backup(source: Path, to: Path) -> Inventory:
 
     Until it is complete and checked, the copy has another name."""
     made = beside(to, ".part")
-    with in_words(to):
+    with in_words(to, source):
         check_is_saltsea(source)
         # An empty file reserves the name, so that of two concurrent copies one is refused.
         os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -59,7 +59,7 @@ def restore(copy: Path, to: Path) -> Inventory:
 
     The old one is kept beside it as NAME.before-restore."""
     made = beside(to, ".restoring")
-    with in_words(copy):
+    with in_words(to, copy):
         check_is_saltsea(copy)
         with Lock(to):
             try:

@@ -83,8 +83,9 @@ def undo(connection: sqlite3.Connection) -> None:
 
 
 @contextmanager
-def in_words(file: Path) -> Iterator[None]:
-    """Raise StoreError with a sentence in place of the system's and SQLite's own errors."""
+def in_words(file: Path, source: Path | None = None) -> Iterator[None]:
+    """Raise StoreError with a sentence in place of the system's and SQLite's own errors. Damage is that of the source,
+    if the file is made from one."""
     try:
         yield
     except FileExistsError:
@@ -93,8 +94,9 @@ def in_words(file: Path) -> Iterator[None]:
         raise StoreError(f"{str(error.filename or file)!r} cannot be used: {error.strerror or error}") from error
     except sqlite3.Error as error:
         # All other errors have a class of their own below this one.
-        trouble = "is damaged" if type(error) is sqlite3.DatabaseError else "cannot be used"
-        raise StoreError(f"{str(file)!r} {trouble}: {error}") from error
+        if type(error) is sqlite3.DatabaseError:
+            raise StoreError(f"{str(source or file)!r} is damaged: {error}") from error
+        raise StoreError(f"{str(file)!r} cannot be used: {error}") from error
 
 
 def check_is_saltsea(file: Path) -> None:

@@ -50,6 +50,21 @@ const SILENCE = 9000;
 const WAITS = [500, 1000, 2000, 4000, 8000];
 const AGAIN = 1000;
 const MOST_FAILURES = 3;
+/** Requests that mean one game. */
+const OF_A_GAME: ReadonlySet<Ask['kind']> = new Set([
+  'Act',
+  'Wait',
+  'Suggest',
+  'Swap',
+  'Order',
+  'Pause',
+  'GoOn',
+  'Mate',
+  'HandOver',
+  'Resign',
+  'Propose',
+  'Answer',
+]);
 const GONE = new Set([4404, 4429]);
 /** An attempt as young as this is not given up for another: a player who taps often would never get through. */
 const YOUNG = 1000;
@@ -69,6 +84,8 @@ export class Connection {
   private readonly pending = new Map<string, Pending>();
   /** When the server takes this client for gone, as its Welcome tells. So a round goes on here as long as it does there. */
   private timing: Timing = { broken: 0, silent: 0, most_lag: 0 };
+  /** The game that requests mean: sent again after the next one has begun, they do nothing. */
+  private playing = '';
   private have = 0;
   private heard = 0;
   private attempts = 0;
@@ -109,7 +126,8 @@ export class Connection {
 
   /** Answered once, before or after a reconnect. What is no longer meant by then fails instead of being sent. */
   ask(ask: Ask, stillMeant: () => boolean = () => true): Promise<Answer> {
-    const message = { ...ask, token: token() } as Tokened;
+    const named = this.playing !== '' && OF_A_GAME.has(ask.kind) ? { game: this.playing } : {};
+    const message = { ...ask, ...named, token: token() } as Tokened;
     if (this.status === 'ended') return Promise.resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
     return new Promise((resolve) => {
       const pending = { message, pressed: this.world.now(), resolve, stillMeant, failures: 0 };
@@ -184,6 +202,7 @@ export class Connection {
   private receive(message: Outgoing): void {
     this.lastMessageAt = this.world.now();
     if ('n' in message) this.heard = Math.max(this.heard, message.n);
+    if (message.kind === 'Welcome' || message.kind === 'Table') this.playing = message.table.playing;
     switch (message.kind) {
       case 'Welcome':
         this.welcomed(message);

@@ -33,6 +33,7 @@ export interface Act {
   readonly seat: number;
   readonly action: unknown;
   readonly lag?: number;
+  readonly game?: string;
 }
 
 /**
@@ -106,6 +107,7 @@ export interface Answer {
   readonly kind: "Answer";
   readonly token: string;
   readonly agree: boolean;
+  readonly game?: string;
 }
 
 /** The host changes the settings. */
@@ -534,6 +536,7 @@ export interface GamesShown {
 export interface GoOn {
   readonly kind: "GoOn";
   readonly token: string;
+  readonly game?: string;
 }
 
 /** One thing that a stage of the goal asks for, and how often. */
@@ -570,6 +573,7 @@ export interface HandOver {
   readonly token: string;
   readonly seat: number;
   readonly key?: string | null;
+  readonly game?: string;
 }
 
 /** The answer to a health check: the server is up. */
@@ -692,6 +696,7 @@ export interface Mate {
   readonly token: string;
   readonly seat: number;
   readonly bot: string;
+  readonly game?: string;
 }
 
 /** My finished games, the last first. */
@@ -818,6 +823,7 @@ export interface Order {
   readonly token: string;
   readonly seat: number;
   readonly order?: string;
+  readonly game?: string;
 }
 
 /** Player-made content that a table plays: what it is called, and who brought it. Either may be empty. */
@@ -887,6 +893,7 @@ export interface PasskeyShown {
 export interface Pause {
   readonly kind: "Pause";
   readonly token: string;
+  readonly game?: string;
 }
 
 /** A person at the table, and whether they have an open connection. */
@@ -962,6 +969,7 @@ export interface Propose {
   readonly token: string;
   readonly seat: number;
   readonly what: "end" | "take-back";
+  readonly game?: string;
 }
 
 /** The key that a browser subscribes with: `applicationServerKey`, in URL-safe Base64. */
@@ -1123,6 +1131,7 @@ export interface Resign {
   readonly kind: "Resign";
   readonly token: string;
   readonly seat: number;
+  readonly game?: string;
 }
 
 /**
@@ -1351,6 +1360,7 @@ export interface Suggest {
   readonly kind: "Suggest";
   readonly token: string;
   readonly seat: number;
+  readonly game?: string;
 }
 
 /**
@@ -1374,6 +1384,7 @@ export interface Swap {
   readonly token: string;
   readonly seat: number;
   readonly other: number;
+  readonly game?: string;
 }
 
 /** The table has changed: seats, settings, people or phase. */
@@ -1599,6 +1610,7 @@ export interface Wait {
   readonly kind: "Wait";
   readonly token: string;
   readonly seat: number;
+  readonly game?: string;
 }
 
 /** What a watcher may know of a game. */

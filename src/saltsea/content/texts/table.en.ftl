@@ -148,6 +148,7 @@ refusal-table-no-such-bot = There is no computer player { $bot }. There is: { $k
 refusal-table-no-mate = No computer player can take seat { $seat } over now.
 refusal-table-not-your-seat = Seat { $seat } is not yours.
 refusal-table-no-such-action = The game knows no such action.
+refusal-table-earlier-game = That was for an earlier game. Nothing is done in this one.
 refusal-table-reports = You have reported much lately, and the operator will read it. Write again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -154,6 +154,7 @@ refusal-table-no-such-bot = Il n’y a pas d’ordinateur { $bot }. Il y a : { 
 refusal-table-no-mate = Aucun ordinateur ne peut reprendre la place { $seat } maintenant.
 refusal-table-not-your-seat = La place { $seat } n’est pas à vous.
 refusal-table-no-such-action = Le jeu ne connaît pas d’action pareille.
+refusal-table-earlier-game = Cela était pour une partie précédente. Rien n’est fait dans celle-ci.
 refusal-table-reports = Vous avez beaucoup signalé ces derniers temps, et l’opérateur le lira. Écrivez de nouveau dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

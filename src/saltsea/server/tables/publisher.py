@@ -106,7 +106,7 @@ class Publisher:
     # --- words ---
 
     def is_at_table(self, connection: Connection) -> bool:
-        """Whether a connection receives the chat: all do, except strangers where watching is off."""
+        """Whether a connection receives the chat and the time: all do, except strangers where watching is off."""
         info = self.table.info
         return (
             info.settings.watching != "none" or connection.person == info.host or bool(info.seats_of(connection.person))
@@ -344,12 +344,14 @@ class Publisher:
         """Send the time to all connections now, to delayed watchers later."""
         data = encode(message)
         for connection in self.table.connections:
-            if connection.welcomed and not self.delayed.is_delayed(connection):
+            if connection.welcomed and self.is_at_table(connection) and not self.delayed.is_delayed(connection):
                 connection.transport.send(data)
         self.delayed.hold(message)
 
     def time_seen_by(self, connection: Connection) -> Time | None:
         """The time for a new connection; delayed watchers get the last one that was released to them."""
+        if not self.is_at_table(connection):
+            return None
         return self.delayed.time if self.delayed.is_delayed(connection) else self.time_message()
 
     def time_message(self) -> Time | None:

@@ -406,6 +406,8 @@ def go_on(play: Play, info: TableInfo, real: Millis) -> None:
         play.time.at = max(play.time.at, info.stopped)
     elif clock == "days":
         play.time.at = max(play.time.at, real - play.began - info.behind)
+    else:
+        play.time.at = max(play.time.at, info.reached)
 
 
 def seats_of(game: GameRow) -> list[Person | None]:

@@ -1,26 +1,32 @@
 """Games from the store: restoring a match, and forking a new one from a finished one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from saltsea.kernel.match import Match, fork, resume
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import filled_in
-from saltsea.kernel.record_file import read
+from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.rows import GameRow, LineRow
 
+DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What folding events can raise that no rule has made."""
+
 
 def restore_match(services: TableServices, game: GameRow, lines: list[dict[str, object]]) -> Match:
-    """A match as of its last saved line."""
-    header = msgspec.json.decode(game.header)
-    record = read(services.rules, [header, *lines, {"end": len(lines), "outcome": None}])
-    return resume(services.rules, record, bytes.fromhex(game.seed))
+    """A match as of its last saved line; BadRecordError if what is stored makes no game."""
+    try:
+        header = msgspec.json.decode(game.header)
+        record = read(services.rules, [header, *lines, {"end": len(lines), "outcome": None}])
+        return resume(services.rules, record, bytes.fromhex(game.seed))
+    except DAMAGE as error:
+        raise BadRecordError(1, f"its lines do not fit each other: {type(error).__name__}") from error
 
 
 def content_of(game: GameRow) -> str:

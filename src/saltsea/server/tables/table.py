@@ -82,6 +82,8 @@ class Table:
         """The number of the last saved message."""
         self.people = {row.person: row for row in people}
         self.play: Play | None = None
+        self.earlier_tokens: frozenset[str] = frozenset()
+        """The actions of the game before this one: a client that does not name its game may send one again."""
         self.connections: list[Connection] = []
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
@@ -123,8 +125,22 @@ class Table:
         for task in self.thinking:
             task.cancel()
         self.publisher.delayed.flush()
+        await self.save_time()
         if self.play is not None:
             await self.play.notes.close()
+
+    async def save_time(self) -> None:
+        """Save how far the game's time has run since its last line: the sand that has run down stays down."""
+        play = self.play
+        if play is None or self.info.phase != PLAYING or self.info.settings.clock.kind == "days":
+            return
+        reached = play.now(self.now())
+        if reached > max(play.match.now(), self.info.reached):
+            self.info = msgspec.structs.replace(self.info, reached=reached)
+            try:
+                await self.write([self.row(self.info, self.n)])
+            except StoreError:  # all moves are safe; a little time is not
+                log.exception("table %s: its time could not be saved", self.log_name)
 
     async def handle_safely(self, item: InboxItem) -> None:
         """Handle one item. If it fails, the table goes back to its saved state and tells the sender."""
@@ -372,6 +388,7 @@ class Table:
         play.assign_bots(self.info)
         if len(play.people) < match.header.players:
             self.services.bots.get_ready()
+        self.earlier_tokens = frozenset() if self.play is None else frozenset(self.play.match.done)
         self.play = play
         self.presence.substitute_votes.clear()
         self.talk.forget()

@@ -18,6 +18,9 @@ Phase: TypeAlias = Literal["open", "playing", "over"]
 Person: TypeAlias = int
 """A player, guest or host of one table, by the number that the table gave them."""
 
+MOST_SWAPS: Final = 20
+"""Exchanges of seats that are remembered, to recognise a retry."""
+
 
 class Chair(msgspec.Struct, frozen=True):
     """One seat: its person or bot, and a substitute if one plays."""
@@ -99,6 +102,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The last proposal of a player, until it is carried out or lapses."""
     screens: tuple[Person, ...] = ()
     """The people whose device is a screen that shows the table to all in the room; they hold no seat."""
+    reached: Millis = 0
+    """How far the game's time had run when the table was last unloaded."""
+    swaps: tuple[str, ...] = ()
+    """The last exchanges of seats, by who asked and their token."""
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
@@ -113,6 +120,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     def playing_id(self) -> str:
         """The id of the current or last game."""
         return f"{self.code}-{self.games - 1}"
+
+
+def with_swap(info: TableInfo, mark: str) -> TableInfo:
+    return replace(info, swaps=(*info.swaps, mark)[-MOST_SWAPS:])
 
 
 def new_table_info(code: str, game: str, settings: Settings) -> TableInfo:

@@ -25,7 +25,7 @@ from saltsea.store.rows import GameRow
 STILL_PLAYED: Final = "this game is still being played: its record is shown when it is over"
 NOT_YOURS: Final = "only those who have played this game may see it"
 NOT_READABLE: Final = "this Saltsea cannot read this game: it was kept by a newer one, or is damaged"
-MOST_THREADS: Final = 2
+MOST_THREADS: Final = 1
 """Whole games computed at the same time: the tables need the processor, too."""
 
 T = TypeVar("T")

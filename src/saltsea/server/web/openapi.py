@@ -31,6 +31,8 @@ class Route(NamedTuple):
     """The query parameters and their meaning."""
     costly: bool = False
     """Whether it fills the disk or takes a core, so that each visitor may ask for it only so often."""
+    heavy: bool = False
+    """Whether it takes a good part of a core for a moment: each visitor may ask a few times a second."""
     guessable: bool = False
     """Whether a query parameter is a code, which somebody may guess, as one in the path."""
 

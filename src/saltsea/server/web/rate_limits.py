@@ -32,6 +32,8 @@ class RateLimits:
         self.openings = TokenBuckets(clock, burst=10, every=30_000)
         self.misses = TokenBuckets(clock, burst=30, every=2000)
         """Wrong codes and secrets: guests with the right ones never come near this."""
+        self.readings = TokenBuckets(clock, burst=60, every=250)
+        """Whole games to be looked through, and sums over all games."""
         self.limits = limits
         self.connections = limits.connections
         """Connections to tables that one address may have at once."""
@@ -79,11 +81,23 @@ class RateLimits:
     def limited(self, route: Route) -> Endpoint:
         if route.costly:
             return self.limit_opening(route.endpoint)
+        if route.heavy:
+            route = route._replace(endpoint=self.limit_readings(route.endpoint))
         return self.limit_misses(route.endpoint) if "{" in route.path or route.guessable else route.endpoint
 
     def limit_opening(self, endpoint: Endpoint) -> Endpoint:
         async def answer(request: Request) -> Answer:
             self.check_opening(request)
+            return await endpoint(request)
+
+        return answer
+
+    def limit_readings(self, endpoint: Endpoint) -> Endpoint:
+        async def answer(request: Request) -> Answer:
+            address = visitor(request)
+            check(self.readings, address, "too many whole games at once from one place")
+            if address:
+                self.readings.take(address)
             return await endpoint(request)
 
         return answer

@@ -22,7 +22,7 @@ from saltsea.kernel.record_file import (
 )
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import WATCHER
+from saltsea.kernel.seat import WATCHER, Millis
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.rules.opening_rules import check_opening
@@ -34,6 +34,7 @@ from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import (
     Failure,
     GameShown,
@@ -48,6 +49,7 @@ from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, Rows
 
 RECORD: Final = "application/jsonl"
 LARGEST_RECORD: Final = 4 * 1024 * 1024
+STATISTICS_LIFE: Final[Millis] = 60_000
 MOST_COUNTED: Final = 10_000
 """Statistics cover so many of the last games."""
 
@@ -58,6 +60,7 @@ class RecordRoutes:
     def __init__(self, access: GameAccess) -> None:
         self.access = access
         self.registry = access.registry
+        self.kept = KeptAnswers(self.registry.clock, STATISTICS_LIFE)
 
     def routes(self) -> list[Route]:
         no_game, not_yours = (404, Failure), (403, Failure)
@@ -100,7 +103,9 @@ class RecordRoutes:
                 gives=WatchedLines,
                 refuses=(not_yours, no_game, (409, Failure)),
             ),
-            Route("GET", "/api/statistics", self.statistics, "Statistics of the last games.", gives=Statistics),
+            Route(
+                "GET", "/api/statistics", self.statistics, "Statistics of the last games.", gives=Statistics, heavy=True
+            ),
         ]
 
     # --- out ---
@@ -191,11 +196,18 @@ class RecordRoutes:
     # --- adding up ---
 
     async def statistics(self, request: Request) -> Response:
+        data = await self.kept.answer((), self.all_added_up)
+        return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")
+
+    async def all_added_up(self) -> bytes:
         """Games with the content of the catalogue: one's own values would be compared with others."""
         own = await self.registry.store.tables_with_chapters()
         rows = [row for row in await self.registry.store.games(over=True, most=MOST_COUNTED) if row.table not in own]
         games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
-        return json_response(Statistics([added_up(name, ended) for name, ended in games.items()]))
+        found = await self.access.in_thread(
+            lambda: [added_up(name, ended) for name, ended in games.items()],
+        )
+        return msgspec.json.encode(Statistics(found))
 
 
 def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:

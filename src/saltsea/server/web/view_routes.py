@@ -21,6 +21,7 @@ from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
+from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, LineRow
@@ -40,12 +41,22 @@ class Played(NamedTuple):
     lines: Sequence[Line]
 
 
+class Part(NamedTuple):
+    """Which part of a game is asked for."""
+
+    seat: Seat
+    since: int
+    until: int
+    form: FormName
+
+
 class ViewRoutes:
     """The routes of views."""
 
     def __init__(self, access: GameAccess) -> None:
         self.access = access
         self.registry = access.registry
+        self.kept = KeptAnswers(self.registry.clock)
 
     def routes(self) -> list[Route]:
         refuses = ((403, Failure), (404, Failure))
@@ -56,7 +67,8 @@ class ViewRoutes:
                 self.views,
                 "A game line by line, as one seat saw it; a running game only from the client's own seats.",
                 gives=GameViews,
-                refuses=((400, Failure), *refuses, (409, Failure)),
+                refuses=((400, Failure), *refuses, (409, Failure), (429, Failure)),
+                heavy=True,
                 asks=(
                     ("seat", "The seat whose view is wanted; default 15, a watcher."),
                     ("since", "The first line; default 0."),
@@ -82,23 +94,28 @@ class ViewRoutes:
         until = min(number(request, "until", since + PORTION), since + PORTION)
         if seat >= row.players and seat != WATCHER:
             raise HttpError(404, f"there is no seat {seat} in this game")
-        played = await self.seen_by(row, seat, request)
-        services, count = await self.access.services(row), len(played.lines)
         form: FormName = "view" if request.query_params.get("form") == "view" else "observation"
-        shown = await self.access.read_in_thread(
-            partial(lines_shown, services.forms.by_name[form], services.rules, played, seat, since, min(until, count))
-        )
-        view = shown.view if form == "view" else None
-        return json_response(GameViews(row.id, seat, since, count, shown.updates, view))
-
-    async def seen_by(self, row: GameRow, seat: Seat, request: Request) -> Played:
-        """The part of a game that this seat may show to the requester."""
+        part = Part(seat, since, until, form)
         if row.outcome is None:
-            return await self.running(row, seat, request)
-        await self.access.check_may_have(row, request)
-        lines = await self.registry.store.lines(row.id)
-        services = await self.access.services(row)
-        return await self.access.read_in_thread(partial(from_store, services, row, lines))
+            data = await self.shown(row, await self.running(row, seat, request), part)
+        else:
+            await self.access.check_may_have(row, request)
+            data = await self.kept.answer((row.id, *part), partial(self.of_finished, row, part))
+        return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")
+
+    async def of_finished(self, row: GameRow, part: Part) -> bytes:
+        lines, services = await self.registry.store.lines(row.id), await self.access.services(row)
+        return await self.shown(row, await self.access.read_in_thread(partial(from_store, services, row, lines)), part)
+
+    async def shown(self, row: GameRow, played: Played, part: Part) -> bytes:
+        """This part of a game, as JSON."""
+        services, count = await self.access.services(row), len(played.lines)
+        form, until = services.forms.by_name[part.form], min(part.until, count)
+        found = await self.access.read_in_thread(
+            partial(lines_shown, form, services.rules, played, part.seat, part.since, until)
+        )
+        view = found.view if part.form == "view" else None
+        return msgspec.json.encode(GameViews(row.id, part.seat, part.since, count, found.updates, view))
 
     async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
         table, play = await self.access.running(row)

@@ -13,7 +13,7 @@ from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, Chat
 from saltsea.server.tables.handlers.crew_handlers import CrewHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
 from saltsea.server.tables.handlers.hint_handlers import HintHandlers
-from saltsea.server.tables.handlers.host_handlers import HostHandlers
+from saltsea.server.tables.handlers.host_handlers import HostHandlers, swap_mark
 from saltsea.server.tables.handlers.manners_handlers import MannersHandlers
 from saltsea.server.tables.handlers.seat_handlers import SeatHandlers
 from saltsea.server.tables.messages.from_client import (
@@ -24,6 +24,7 @@ from saltsea.server.tables.messages.from_client import (
     Answer,
     Arrange,
     Begin,
+    GameRequest,
     GoOn,
     HandOver,
     Hello,
@@ -60,6 +61,7 @@ from saltsea.server.tables.people.blocking import account_of
 from saltsea.server.tables.people.presence import PAUSE_AFTER
 from saltsea.server.tables.people.recognising import recognised
 from saltsea.server.tables.publisher import CHAT_HISTORY
+from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.crew_rules import is_one_of_crew
 from saltsea.server.tables.table_info import Person
 
@@ -121,8 +123,11 @@ class RequestHandlers:
     async def swap(
         self, connection: Connection, message: Swap, host: HostHandlers, crew: CrewHandlers
     ) -> Refusal | None:
-        """The host arranges the seats before a game; in a crew that plays, each player their own."""
+        """The host arranges the seats before a game; in a crew that plays, each player their own. Which exchanges were
+        made last is stored with the seats: sent again after a crash, one would undo itself."""
         table = self.table
+        if swap_mark(connection, message) in table.info.swaps:
+            return None
         if is_one_of_crew(table.info, table.services.rules, connection.person):
             return await crew.exchange(connection, message)
         return await host.swap(connection, message)
@@ -153,12 +158,17 @@ class RequestHandlers:
         named = connection.key, message.token
         if isinstance(message, HANDLED_ONCE) and named in self.done:
             return None
-        refusal = await self.by_request[type(message)](connection, message)
+        refusal = self.check_game(message) or await self.by_request[type(message)](connection, message)
         if isinstance(message, HANDLED_ONCE) and refusal is None:
             self.done[named] = None
             while len(self.done) > TOKENS_REMEMBERED:
                 self.done.pop(next(iter(self.done)))
         return refusal
+
+    def check_game(self, message: Request) -> Refusal | None:
+        info = self.table.info
+        named = message.game if isinstance(message, GameRequest) else ""
+        return table_rules.check_same_game(named, info.playing_id() if info.games else "")
 
     async def hello(self, connection: Connection, message: Hello) -> None:
         """Identify the client, send Welcome, then what the client lacks."""

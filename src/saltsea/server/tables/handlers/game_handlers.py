@@ -52,7 +52,8 @@ class GameHandlers:
         play, action = self.table.play, self.action_of(connection, message.seat, message.action)
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
-        if f"{message.seat} {message.token}" in play.match.done:
+        known = f"{message.seat} {message.token}"
+        if known in play.match.done or known in self.table.earlier_tokens:
             return None
         play.settle_time(connection.arrived)
         starts = play.tempo is not None and play.tempo.starts(action)

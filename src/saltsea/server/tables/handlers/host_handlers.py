@@ -89,7 +89,8 @@ class HostHandlers:
     async def swap(self, connection: Connection, message: Swap) -> Refusal | None:
         refusal = self.check_arranging(connection, message.seat, message.other)
         if refusal is None:
-            await self.table.save(table_info.swap_seats(self.info, message.seat, message.other))
+            info = table_info.with_swap(self.info, swap_mark(connection, message))
+            await self.table.save(table_info.swap_seats(info, message.seat, message.other))
         return refusal
 
     async def invite(self, connection: Connection, message: Invite) -> Refusal | None:
@@ -185,7 +186,7 @@ class HostHandlers:
         table = self.table
         info = without_substitutes(self.info, table.presence.here())
         info = replace(info, phase="playing", games=info.games + 1, stopped=None, onward=None)
-        info = replace(info, behind=-match.now())
+        info = replace(info, behind=-match.now(), reached=0)
         row = game_row(info, match, table.now())
         lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
         async with table.services.extension.rows_at_begin(self.beginning(), match) as more:
@@ -196,6 +197,11 @@ class HostHandlers:
             play.count_down(row.started)  # a forked round begins in its middle: give players a countdown
         play.settle_time(row.started)
         table.publisher.send_snapshots()
+
+
+def swap_mark(connection: Connection, message: Swap) -> str:
+    """How an exchange of seats is recognised when it comes again."""
+    return hashed(f"{connection.key} {message.token}")[:16]
 
 
 def without_substitutes(info: TableInfo, here: Set[Person]) -> TableInfo:

@@ -52,6 +52,13 @@ class Request(FromClient, frozen=True):
     token: Token
 
 
+class GameRequest(Request, frozen=True, kw_only=True):
+    """A request that means one game. `game` names it: sent again after the next game has begun, it does nothing.
+    Without it the running game is meant."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Sit(Request, frozen=True, tag="Sit"):
     """Take this seat, or any free one. A client that has a seat gets one more: several players share its device."""
 
@@ -82,7 +89,7 @@ class Arrange(Request, frozen=True, tag="Arrange"):
     settings: Settings
 
 
-class Swap(Request, frozen=True, tag="Swap"):
+class Swap(GameRequest, frozen=True, tag="Swap"):
     """The host exchanges two seats; in a crew that sails, a player exchanges their own with that of a bot."""
 
     seat: SeatNumber
@@ -110,7 +117,7 @@ class AddBot(Request, frozen=True, tag="AddBot"):
     bot: str
 
 
-class Order(Request, frozen=True, tag="Order"):
+class Order(GameRequest, frozen=True, tag="Order"):
     """Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Anybody who plays
     may."""
 
@@ -122,7 +129,7 @@ class Begin(Request, frozen=True, tag="Begin"):
     """The host starts the game, or the next one with the same people."""
 
 
-class Act(Request, frozen=True, tag="Act"):
+class Act(GameRequest, frozen=True, tag="Act"):
     """Do this action in the game. `lag` is how many milliseconds ago the player chose it, as far as the client knows.
     After a lost connection that may be long; the server credits only a moment of it."""
 
@@ -153,35 +160,35 @@ class Advise(Request, frozen=True, tag="Advise"):
     seat: SeatNumber
 
 
-class Suggest(Request, frozen=True, tag="Suggest"):
+class Suggest(GameRequest, frozen=True, tag="Suggest"):
     """In a practice game: ask what the best computer player would do for this seat now. The answer comes when it is
     found, as Suggested, unless the game has gone on."""
 
     seat: SeatNumber
 
 
-class Wait(Request, frozen=True, tag="Wait"):
+class Wait(GameRequest, frozen=True, tag="Wait"):
     """In step mode: this seat waits until something happens."""
 
     seat: SeatNumber
 
 
-class Pause(Request, frozen=True, tag="Pause"):
+class Pause(GameRequest, frozen=True, tag="Pause"):
     """Pause the clock of a turn-based game."""
 
 
-class GoOn(Request, frozen=True, tag="GoOn"):
+class GoOn(GameRequest, frozen=True, tag="GoOn"):
     """Let the clock run again."""
 
 
-class Mate(Request, frozen=True, tag="Mate"):
+class Mate(GameRequest, frozen=True, tag="Mate"):
     """Let a bot act for this seat. With an empty name, the player takes their own seat back."""
 
     seat: SeatNumber
     bot: str
 
 
-class HandOver(Request, frozen=True, tag="HandOver"):
+class HandOver(GameRequest, frozen=True, tag="HandOver"):
     """Offer this seat of the running game to another person, whose link ends with this key; without a key, to no one
     any more. The seat stays as it is until that person takes it, by Sit."""
 
@@ -189,13 +196,13 @@ class HandOver(Request, frozen=True, tag="HandOver"):
     key: Key | None = None
 
 
-class Resign(Request, frozen=True, tag="Resign"):
+class Resign(GameRequest, frozen=True, tag="Resign"):
     """Give up the game of this seat. With two players the other one wins; with more, a bot plays on for this seat."""
 
     seat: SeatNumber
 
 
-class Propose(Request, frozen=True, tag="Propose"):
+class Propose(GameRequest, frozen=True, tag="Propose"):
     """Propose to the others to end the game without a winner, or to take back this seat's last turn. It is done once
     every person who plays has agreed; bots always agree."""
 
@@ -203,7 +210,7 @@ class Propose(Request, frozen=True, tag="Propose"):
     what: Proposed
 
 
-class Answer(Request, frozen=True, tag="Answer"):
+class Answer(GameRequest, frozen=True, tag="Answer"):
     """Agree to the proposal, or not. Its author may withdraw it by not agreeing."""
 
     agree: bool

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import Seat
-from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair
+from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair, with_swap
 from saltsea.store.rows import Rows
 
 if TYPE_CHECKING:
@@ -30,15 +30,17 @@ async def give_seat(table: "Table", seat: Seat, chair: Chair, info: TableInfo, *
     table.publisher.send_snapshots_to(before)
 
 
-async def exchange_seats(table: "Table", seat: Seat, other: Seat) -> None:
-    """Exchange two seats of the running game, one of a person and one of a bot: each plays on where the other was."""
+async def exchange_seats(table: "Table", seat: Seat, other: Seat, mark: str) -> None:
+    """Exchange two seats of the running game, one of a person and one of a bot: each plays on where the other was. The
+    mark is stored, by which the request is recognised if it comes again."""
     play = table.play
     assert play is not None
     row = await table.services.store.game(play.id)
     assert row is not None
     seats = msgspec.json.decode(row.seats, type=list[int | str | None])
     seats[seat], seats[other] = seats[other], seats[seat]
-    await table.save(swap_seats(table.info, seat, other), replace(row, seats=msgspec.json.encode(seats)))
+    info = swap_seats(with_swap(table.info, mark), seat, other)
+    await table.save(info, replace(row, seats=msgspec.json.encode(seats)))
     sat = [*play.sat]
     sat[seat], sat[other] = sat[other], sat[seat]
     play.sat = sat

@@ -83,6 +83,11 @@ def check_plays(info: TableInfo, person: Person | None) -> Refusal | None:
     return None if info.seats_of(person) else refuse("table.T12", "refusal-table-not-seated")
 
 
+def check_same_game(named: str, playing: str) -> Refusal | None:
+    """table.T21: what was meant for an earlier game is not done in the next one."""
+    return refuse("table.T21", "refusal-table-earlier-game") if named and named != playing else None
+
+
 def check_reports(seconds: int) -> Refusal | None:
     """table.T20: nobody reports so often that the operator cannot read it."""
     return refuse("table.T20", "refusal-table-reports", minutes=-(-seconds // 60)) if seconds else None

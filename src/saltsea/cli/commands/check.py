@@ -1,0 +1,73 @@
+"""`saltsea check`: look for damage in what a server has stored."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from saltsea.cli.commands.backup import in_words, store_errors
+from saltsea.cli.common.command_group import ExampleCommand
+from saltsea.cli.common.options import data_option
+from saltsea.store import backup as store
+from saltsea.store.paths import database
+from saltsea.store.port import StoreError
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+
+EXAMPLES = """
+saltsea check  # also while the server runs
+saltsea check --data harbour
+"""
+EVERY = 100
+"""Tables between two words about how far it is."""
+
+
+@click.command(cls=ExampleCommand, epilog=EXAMPLES)
+@data_option
+def check(data: Path | None) -> None:
+    """Look for damage in all tables and games of this computer's server: every page is read, and every game is played
+    again by its commands. Nothing is changed.
+
+    The server may run meanwhile: a copy is looked at. The exit code is 1 if anything is damaged."""
+    source = database(data)
+    with store_errors():
+        if not source.exists():
+            raise StoreError(f"there is nothing to check yet: no server has kept anything in {str(source.parent)!r}")
+        with tempfile.TemporaryDirectory(dir=source.parent) as folder:
+            copy = Path(folder) / source.name
+            held = store.backup(source, copy)
+            found = asyncio.run(damage_in(copy))
+    for sentence in found:
+        click.echo(sentence, err=True)
+    click.echo(f"{source} holds {in_words(held)}: {f'{len(found)} damaged' if found else 'all whole'}.")
+    if found:
+        click.get_current_context().exit(1)
+
+
+async def damage_in(file: Path) -> list[str]:
+    from saltsea.catalog import mounts  # slow to load, as are the next, and no other command needs them
+    from saltsea.narrator import narrators
+    from saltsea.server.bots.inline import InlineBots
+    from saltsea.server.operations.damage import damaged_tables
+    from saltsea.server.tables.clock import WorldClock
+    from saltsea.server.tables.registry import TableRegistry
+    from saltsea.store.sqlite import SqliteStore
+
+    games: Mapping[str, Game] = click.get_current_context().obj
+    kept = SqliteStore(file)
+    try:
+        registry = TableRegistry(games, kept, WorldClock(), InlineBots(games), narrators, mounts=mounts())
+        return [found async for found in damaged_tables(registry, tell)]
+    finally:
+        await kept.close()
+
+
+def tell(count: int) -> None:
+    if count % EVERY == 0:
+        click.echo(f"{count:,} tables are checked.", err=True)
