@@ -107,9 +107,12 @@ class Publisher:
 
     def is_at_table(self, connection: Connection) -> bool:
         """Whether a connection receives the chat and the time: all do, except strangers where watching is off."""
-        info = self.table.info
+        info, person = self.table.info, connection.person
         return (
-            info.settings.watching != "none" or connection.person == info.host or bool(info.seats_of(connection.person))
+            info.settings.watching != "none"
+            or person == info.host
+            or person in info.screens
+            or bool(info.seats_of(person))
         )
 
     def publish_to_table(self, message: ToClient, by: Person | None = None) -> None:
