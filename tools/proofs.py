@@ -145,6 +145,13 @@ PROOFS = {
         scale="",
         about=("src/saltsea/server", "src/saltsea/bots", "src/saltsea/games/corto", "bench/masters.py"),
     ),
+    "limits": Proof(
+        "Beside every attack an honest pair keeps its connection, and its median within twice that of a quiet server",
+        ("bench/limits.py",),
+        source=COMPILED,
+        scale="",
+        about=("src/saltsea/server", "bench/limits.py"),
+    ),
     "pirates-curve": Proof(
         "The ten chapters lie on their line at every level and for every crew, 900 voyages for each number",
         ("tools/pirates_curve.py", "--voyages", "900"),

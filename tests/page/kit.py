@@ -85,6 +85,8 @@ class FakePage:
         """The answer to a request at the table."""
         self.number += 1
         await self.send({"kind": kind, "token": f"t{self.number}", **fields})
+        while not any(one.get("token") == f"t{self.number}" for one in self.port.messages):
+            await self.clock.advance(NEXT)  # what came too fast is answered when it would be in time
         return [one for one in self.port.messages if one.get("token") == f"t{self.number}"][-1]
 
     async def begin(self, *bots: str) -> None:

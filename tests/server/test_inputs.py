@@ -247,3 +247,43 @@ def test_a_graceful_restart_does_not_refill_the_sand() -> None:
         assert before <= back.last("Time")["at"] <= before + 100
 
     with_server(test)
+
+
+# --- markup, passkeys ---
+
+MARKUP = '<img src=x onerror="alert(1)">'
+
+
+def test_markup_in_a_record_stays_data_on_its_way_out_and_in() -> None:
+    async def test(fake: AccountServer) -> None:
+        ann, bob = await fake.pair()
+        seat = ann.last("Snapshot")["waiting_on"][0]
+        one = (ann, bob)[seat]
+        await one.done("Act", token=MARKUP, seat=seat, action=one.legal()[0])
+        await ann.done("Resign", seat=0)
+        web = fake.device()
+        record = await web.get(f"/api/games/{ann.code}-0")
+        assert json.dumps(MARKUP).encode() in record.content
+        assert record.headers["content-type"] == "application/jsonl"
+        assert record.headers["x-content-type-options"] == "nosniff"
+        assert record.headers["content-disposition"].startswith("attachment")
+        brought = await web.post("/api/games", content=record.content)
+        assert brought.status_code == 201, brought.text
+        shown = await web.get(f"/api/games/{brought.json()['id']}/views?form=view")
+        assert (shown.status_code, MARKUP in shown.text) == (200, False)
+        forged = await web.post("/api/games", content=record.content.replace(b'"corto"', b'"<script>"', 1))
+        assert (forged.status_code, forged.headers["content-type"]) == (400, "application/json")
+
+    with_account_server(test)
+
+
+def test_challenges_for_passkeys_are_limited_by_address() -> None:
+    async def test(fake: AccountServer) -> None:
+        rude, honest = fake.device(), fake.device(address="203.0.113.9")
+        begun = await honest.post("/api/session/passkey/begin")
+        assert begun.status_code == 200, begun.text
+        found = [(await rude.post("/api/session/passkey/begin")).status_code for _ in range(100)]
+        assert (found.count(200), found.count(429)) == (60, 40)
+        assert (await honest.post("/api/session/passkey/begin")).status_code == 200
+
+    with_account_server(test)

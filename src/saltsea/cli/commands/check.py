@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = """
 saltsea check  # also while the server runs
-saltsea check --data harbour
+saltsea check --data trial  # what `saltsea restore` has put there
 """
 EVERY = 100
 """Tables between two words about how far it is."""

@@ -106,7 +106,9 @@ OPTIONS: Final = (
         metavar="N",
         help="How many proxies stand in front, whose X-Forwarded headers count. By default one, if on this computer.",
     ),
-    click.option("--forwarded-allow", hidden=True, callback=refuse_networks, expose_value=False),
+    click.option(
+        "--forwarded-allow", hidden=True, callback=refuse_networks, expose_value=False, help="Gone: see --proxies."
+    ),
     click.option(
         "--connections",
         default=100,

@@ -1,0 +1,269 @@
+"""Rude visitors beside an honest pair: how long the pair waits for durable requests while each attack runs.
+
+`python bench/limits.py` starts a server with its store in a folder of its own. Two people pause and resume the clock of
+their game for some seconds, first alone and then beside each attack. Printed is what was sent, how often the attacker
+was cut, the pair's median and slowest answer, and whether it kept its connection. The attackers are processes
+and come from one address, told by a proxy that the server counts. It ends with code 1 if a median is more than twice
+that of the quiet server, or a connection of the pair was lost."""
+
+import asyncio
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from statistics import median
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SECONDS = float(os.environ.get("SALTSEA_ATTACK_SECONDS", "10"))
+EVERY = 0.1
+"""Seconds between two honest requests."""
+TWICE = 2.0
+FLOOR = 0.005
+"""A median below this many seconds is as good as any."""
+ATTACKER, HONEST = "198.51.100.66", "203.0.113.5"
+Plain = dict[str, Any]
+Count = Counter[str]
+
+
+# --- the honest pair ---
+
+
+class Person:
+    """One of the pair, and what came."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.answers: dict[str, asyncio.Future[Plain]] = {}
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                message = json.loads(await self.line.recv())
+                waiting = self.answers.pop(message.get("token", ""), None)
+                if waiting is not None and message["kind"] in ("Done", "Refused", "Failed"):
+                    waiting.set_result(message)
+
+    async def ask(self, kind: str, **fields: Any) -> float:
+        """Seconds until the answer."""
+        token, started = secrets.token_hex(8), time.perf_counter()
+        self.answers[token] = asyncio.get_running_loop().create_future()
+        await self.line.send(json.dumps({"kind": kind, "token": token, **fields}))
+        answer = await asyncio.wait_for(self.answers.get(token, asyncio.Future()), 30)
+        assert answer["kind"] == "Done", answer
+        return time.perf_counter() - started
+
+
+async def come(base: str, code: str, key: str) -> Person:
+    line = await connect(
+        f"{base.replace('http', 'ws')}/api/tables/{code}/line",
+        max_size=None,
+        proxy=None,
+        additional_headers={"X-Forwarded-For": HONEST},
+    )
+    await line.send(json.dumps({"kind": "Hello", "key": key, "form": "view"}))
+    return Person(line)
+
+
+async def pair_at(base: str) -> tuple[str, Person, Person]:
+    code, key = open_table(base), secrets.token_urlsafe(24)
+    ann, bob = await come(base, code[0], code[1]), await come(base, code[0], key)
+    await bob.ask("Sit", name="Bob")
+    await ann.ask("Begin")
+    return code[0], ann, bob
+
+
+def open_table(base: str) -> tuple[str, str]:
+    key = secrets.token_urlsafe(24)
+    order = {
+        "game": "corto",
+        "name": "Ann",
+        "key": key,
+        "settings": {"players": 2, "clock": {"kind": "live", "bank": 3600}},
+    }
+    with urlopen(Request(f"{base}/api/tables", json.dumps(order).encode())) as answer:
+        return str(json.load(answer)["code"]), key
+
+
+async def waits(ann: Person, bob: Person, seconds: float) -> list[float]:
+    """How long the pair waits for its requests, all durable and told to both."""
+    found, end = [], time.monotonic() + seconds
+    while time.monotonic() < end:
+        for person, kind in ((ann, "Pause"), (bob, "GoOn")):
+            found.append(await person.ask(kind))
+            await asyncio.sleep(EVERY)
+    return found
+
+
+# --- the attacks ---
+
+
+async def flood(base: str, code: str, text: str, count: Count) -> None:
+    """Messages as fast as they can be sent, and back again after each cut."""
+    url = f"{base.replace('http', 'ws')}/api/tables/{code}/line"
+    try:
+        async with connect(url, proxy=None, additional_headers={"X-Forwarded-For": ATTACKER}) as line:
+            await line.send('{"kind":"Hello"}')
+            while True:
+                await line.send(text)
+                count["messages"] += 1
+                count["bytes"] += len(text)
+                if count["messages"] % 100 == 0:
+                    await asyncio.sleep(0)
+    except (ConnectionClosed, OSError):
+        count["cuts"] += 1
+
+
+def flooding(text: str) -> "Attack":
+    return lambda base, code, count: flood(base, code, text, count)
+
+
+async def raw(base: str, data: bytes, count: Count, pause: float = 0.0) -> None:
+    """Bytes over a bare connection, until it is cut."""
+    host, _, port = base.rpartition("//")[2].rpartition(":")
+    try:
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for first in range(0, len(data), 65_536):
+            writer.write(data[first : first + 65_536])
+            count["bytes"] += len(data[first : first + 65_536])
+            await writer.drain()
+        count["messages"] += 1
+        await asyncio.wait_for(reader.read(), 30) if pause else None
+        writer.close()
+    except (OSError, TimeoutError):
+        pass
+    count["cuts"] += 1
+
+
+def head(code: str) -> bytes:
+    start = f"GET /api/tables/{code}/line HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {ATTACKER}\r\n"
+    more = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    return f"{start}{more}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+
+
+def fragments(base: str, code: str, count: Count) -> Awaitable[None]:
+    """15.9 MB of a message that never ends."""
+    body = b"\x01\xff" + (15_900_000).to_bytes(8, "big") + bytes(4) + bytes(15_900_000)
+    return raw(base, head(code) + body, count)
+
+
+def pings(base: str, code: str, count: Count) -> Awaitable[None]:
+    return raw(base, head(code) + b"\x89\x80\0\0\0\0" * 200_000, count)
+
+
+def long_header(base: str, _: str, count: Count) -> Awaitable[None]:
+    return raw(base, b"GET / HTTP/1.1\r\nX-Long: " + bytes(100_000_000).replace(b"\0", b"x"), count)
+
+
+def never_done(base: str, _: str, count: Count) -> Awaitable[None]:
+    return raw(base, b"GET / HTTP/1.1\r\nHost: local", count, pause=1)
+
+
+def asking(path: str) -> "Attack":
+    async def ask(base: str, code: str, count: Count) -> None:
+        start = f"GET {path.format(code=code)} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {ATTACKER}\r\n"
+        await raw(base, f"{start}Connection: close\r\n\r\n".encode(), count, pause=1)
+
+    return ask
+
+
+Attack = Callable[[str, str, Count], Awaitable[None]]
+ATTACKS: dict[str, tuple[int, Attack]] = {
+    "requests": (4, flooding('{"kind":"Sit","token":"x"}')),
+    "ticks": (4, flooding('{"kind":"Tick","sent":1}')),
+    "greetings": (4, flooding('{"kind":"Hello"}')),
+    "pings": (4, pings),
+    "unfinished fragments": (60, fragments),
+    "headers of 100 MB": (4, long_header),
+    "heads that never end": (300, never_done),
+    "views": (4, asking("/api/games/{code}-0/views?form=view")),
+    "statistics": (4, asking("/api/statistics")),
+}
+"""By name: how many at once, and what each does again and again."""
+
+
+async def attack(name: str, base: str, code: str) -> None:
+    """Run one attack until this process is ended; it prints what it did every second."""
+    number, one = ATTACKS[name]
+    count: Count = Counter()
+
+    async def again() -> None:
+        while True:
+            await one(base, code, count)
+            await asyncio.sleep(0)
+
+    tasks = [asyncio.ensure_future(again()) for _ in range(number)]
+    while tasks:
+        await asyncio.sleep(0.5)
+        print(json.dumps(count), flush=True)
+
+
+# --- the measurement ---
+
+
+async def measured(name: str, base: str, code: str, pair: tuple[Person, Person]) -> tuple[list[float], Count]:
+    command = [sys.executable, __file__, name, base, code]
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    try:
+        found = await waits(*pair, SECONDS)
+    finally:
+        process.kill()
+    assert process.stdout is not None
+    lines = (await process.stdout.read()).decode().splitlines()
+    await process.wait()
+    return found, Counter(json.loads(lines[-1]) if lines else {})
+
+
+async def main(base: str) -> bool:
+    code, ann, bob = await pair_at(base)
+    target, _ = open_table(base)
+    quiet = await waits(ann, bob, SECONDS)
+    usual, good = max(median(quiet), FLOOR), True
+    print(f"{'attack':<24}{'sent':>10}{'MB':>8}{'cuts':>8}{'median ms':>12}{'slowest ms':>12}{'times':>8}")
+    print(f"{'none':<24}{'':>10}{'':>8}{'':>8}{median(quiet) * 1000:12.1f}{max(quiet) * 1000:12.1f}{1:8.1f}")
+    for name in ATTACKS:
+        found, count = await measured(name, base, target if "views" not in name else code, (ann, bob))
+        times = median(found) / usual
+        kept = not ann.reading.done() and not bob.reading.done()
+        good = good and kept and times <= TWICE
+        sent = f"{count['messages']:10,}{count['bytes'] / 1e6:8.1f}{count['cuts']:8,}"
+        lost = "" if kept else "  connection lost"
+        print(f"{name:<24}{sent}{median(found) * 1000:12.1f}{max(found) * 1000:12.1f}{times:8.1f}{lost}", flush=True)
+        await asyncio.sleep(1)
+    return good
+
+
+def serve() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "saltsea", "serve", "--port", "0", "--data", folder, "--proxies", "1"]
+        quiet = subprocess.DEVNULL
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
+            try:
+                assert process.stdout is not None
+                found = re.search(r"http://\S+:\d+", process.stdout.readline())
+                assert found is not None
+                good = asyncio.run(main(found[0]))
+                with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
+                    print("memory of the server at the end:", re.search(r"VmRSS:\s+(.*)", status.read())[1])  # type: ignore[index]
+            finally:
+                process.kill()
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(attack(*sys.argv[1:4]))
+    else:
+        serve()
