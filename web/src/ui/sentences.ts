@@ -94,7 +94,9 @@ export function argument(formatter: Formatter, name: string, value: Arg): string
   const { join, each } = patternOf(formatter, name);
   const marked = (part: string | number): string | number => {
     const said = one(formatter, each, part);
-    return formatter.mark === undefined ? said : formatter.mark(name, part, String(said));
+    const words = formatter.mark?.(name, part, String(said)) ?? String(said);
+    // A number stays one where it leads nowhere: sentences choose their words by it.
+    return words === String(said) ? said : words;
   };
   if (typeof value === 'string' || typeof value === 'number') return marked(value);
   const parts = value.map((part) => String(marked(part)));

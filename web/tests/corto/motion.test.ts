@@ -7,7 +7,7 @@ import Effects from '../../src/corto/effects/Effects.svelte';
 import { type Effect, effectsOf } from '../../src/corto/effects/effects';
 import { commandOf } from '../../src/corto/choosing/keys';
 import { touched } from '../../src/corto/board/lately';
-import { beside, likewise, nextOf, squareAfter, within } from '../../src/corto/board/layout';
+import { beside, likewise, nextOf, overlaps, squareAfter, within } from '../../src/corto/board/layout';
 import type { CortoHappening, CortoScene } from '../../src/corto/view';
 import type { LogLine } from '../../src/table/scene';
 import type { Shortcuts } from '../../src/ui/shortcuts';
@@ -310,6 +310,13 @@ describe('a menu', () => {
     });
     expect(beside({ x: 0, y: 0, width: 40, height: 60 }, { width: 160, height: 90 }, area).x).toBe(6);
     expect(beside({ x: 320, y: 0, width: 40, height: 60 }, { width: 160, height: 90 }, area).x).toBe(194);
+  });
+
+  it('knows whether it would cover something', () => {
+    const prompt = { x: 10, y: 100, width: 80, height: 20 };
+    expect(overlaps({ x: 60, y: 90, width: 40, height: 20 }, prompt)).toBe(true);
+    expect(overlaps({ x: 60, y: 80, width: 40, height: 20 }, prompt)).toBe(false);
+    expect(overlaps({ x: 90, y: 100, width: 40, height: 20 }, prompt)).toBe(false);
   });
 
   it('counts from the corner of the table', () => {

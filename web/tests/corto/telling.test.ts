@@ -4,6 +4,7 @@ import { lately, since } from '../../src/corto/words/telling';
 import { stepsOf } from '../../src/corto/words/steps';
 import type { Told } from '../../src/table/game';
 import type { LogLine } from '../../src/table/scene';
+import { linking, plainOf } from '../../src/table/log/links';
 import { tellLines as tell } from '../../src/table/log/telling';
 import type { Voice } from '../../src/ui/texts';
 import type { GameEvent } from '../../src/wire/views/corto';
@@ -19,7 +20,22 @@ function told(name: string, voice: Voice = en): readonly Told[] {
   return tell(lines, reader(seat, voice, people(4, seat)));
 }
 
+/** As the log tells it, whose words lead to cards and squares; read without that. */
+function toldWithLinks(name: string, voice: Voice): string {
+  const { lines, seat } = story(name);
+  const own = reader(seat, voice, people(4, seat));
+  const shows = ({ name: argument }: { readonly name: string }): boolean =>
+    argument === 'card' || argument === 'square';
+  return plainOf(all(tell(lines, { ...own, formatter: linking(own.formatter, shows) })));
+}
+
 const all = (entries: readonly Told[]): string => entries.flatMap((entry) => entry.sentences).join('\n');
+
+describe('words that lead to things', () => {
+  it.each(ALL)('say the same as words that do not: %s', (name) => {
+    for (const voice of [en, fr]) expect(toldWithLinks(name, voice)).toBe(all(told(name, voice)));
+  });
+});
 
 describe('every kind of event', () => {
   it('has a sentence of its own, or goes without saying', () => {
