@@ -186,15 +186,16 @@ class StepViews:
         )
         return _encode(step)
 
-    def seen(self, state: AnyState, seat: Seat) -> Seen:
+    def seen(self, state: AnyState, seat: Seat, public: Public | None = None) -> Seen:
+        """What a seat sees of a state; `public` is what all see of it, if that is known."""
         observation = self.game.rules.observe(state, seat)
+        observation.public = public or observation.public
         return Seen(observation, None if seat == WATCHER else self.game.private(observation))
 
     def seen_after(self, seat: Seat) -> Seen:
         """What this seat sees after the line; the next step takes it from here."""
-        seen = self.worked.seats[seat] = self.seen(self.after, seat)
-        self.open = self.open or seen.observation.public
-        seen.observation.public = self.open
+        seen = self.worked.seats[seat] = self.seen(self.after, seat, self.open)
+        self.open = seen.observation.public
         return seen
 
     def seen_before(self, seat: Seat) -> Seen:

@@ -1,6 +1,7 @@
 """The views of A Tale of Pirates: what a client draws, says and offers."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, SetSails, Turn
@@ -55,6 +56,8 @@ class PiratesViews(Views):
         assert isinstance(rules, PiratesRules)
         self.ours: PiratesRules = rules
         self.names = names_of(rules.data)
+        self.look: Look | None = None
+        """The voyage that was looked at last: a step shows it to every seat, and asks of it again and again."""
 
     # --- the view ---
 
@@ -84,13 +87,19 @@ class PiratesViews(Views):
         state = self.seen(observation)
         found = {str(timer): ahead.ahead(state, self.ours.menu, timer) for timer in own}
         offers = {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds}
-        return PiratesOwn(own, asking.timers_asked(state, own), offers, shouts_of(state))
+        return PiratesOwn(own, asking.timers_asked(state, own), offers, self.look_at(observation).shouts)
 
     def seen(self, observation: Observation) -> PiratesState:
-        """The voyage as this seat sees it, to ask the rules about. It shares its parts with the observation."""
-        public = public_of(observation)
-        voyage = self.ours.voyage(public.players, public.options)
-        return as_state(public, voyage)
+        """The voyage as this seat sees it, to ask the rules about; nobody may change it. It shares its parts with the
+        observation."""
+        return self.look_at(observation).state
+
+    def look_at(self, observation: Observation) -> "Look":
+        public, look = public_of(observation), self.look
+        if look is None or look.public is not public:
+            voyage = self.ours.voyage(public.players, public.options)
+            look = self.look = Look(public, as_state(public, voyage))
+        return look
 
     def asks(self, observation: Observation) -> list[Sentence]:
         return [asking.asked(self.seen(observation), own_timers(observation))]
@@ -176,6 +185,18 @@ class PiratesViews(Views):
 
     def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
         return ahead.meant(self.ours, self.seen(observation), own_timers(observation), touch)
+
+
+class Look:
+    """A voyage as a crew sees it, and what is the same for all of them."""
+
+    def __init__(self, public: PiratesPublic, state: PiratesState) -> None:
+        self.public = public
+        self.state = state
+
+    @cached_property
+    def shouts(self) -> list[str]:
+        return shouts_of(self.state)
 
 
 def public_of(observation: Observation) -> PiratesPublic:
