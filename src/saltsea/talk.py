@@ -31,8 +31,8 @@ class Talk(Protocol):
         """The standing orders that anybody may give to a bot; the text `order-NAME` says each."""
         ...
 
-    def announcement(self, observation: Observation, action: Action) -> Announcement | None:
-        """What a bot says before it does this; None for what needs no word."""
+    def announcement(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+        """What a bot says before it does this, after what it has heard; None for what needs no word."""
         ...
 
     def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:

@@ -11,12 +11,22 @@ from saltsea.games.pirates.crew.able import AbleSailor, Sailor
 from saltsea.games.pirates.crew.chart import Chart
 from saltsea.games.pirates.crew.craft import ABLE, SALT
 from saltsea.games.pirates.crew.green import HESITATES, GreenSailor
-from saltsea.games.pirates.crew.hearing import LISTENS, SPACE_NAMES, place_named
+from saltsea.games.pirates.crew.hearing import LISTENS, ORDERED, SPACE_NAMES, place_named
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.placing import LOOK_NEED, Placing
 from saltsea.games.pirates.crew.watch import Watch
 from saltsea.games.pirates.engine import actions
-from saltsea.games.pirates.rules.ship import AREA_OF, CANNONBALLS, HELM, LEFT_CANNONS, RIGHT_CANNONS, SAILS, SHIP_SPACES
+from saltsea.games.pirates.rules.ship import (
+    AREA_OF,
+    BIT,
+    CANNONBALLS,
+    HELM,
+    LEFT_CANNONS,
+    RIGHT_CANNONS,
+    SAILS,
+    SHIP_SPACES,
+)
+from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.view.naming import SPACE_NUMBERS
 from saltsea.kernel.chance import named_seed
@@ -162,3 +172,23 @@ def test_the_names_of_older_tables_still_mean_somebody() -> None:
     assert [*game.bots] == ["green", "able", "old-salt"]
     assert {"able", "random", "idle", "erring"} <= {*game.known_bots()}
     assert (game.stand_in(), game.best_bot(), game.quicker_bot("old-salt")) == ("able", "old-salt", "able")
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize(("order", "corks", "post"), [
+    ("guns", 0, "kept"), ("helm", 0, "kept"), ("repairs", BIT[8], "kept"), ("repairs", 0, "idle"), ("", 0, "kept"),
+])  # fmt: skip
+def test_who_has_an_order_does_something_else_only_where_its_post_is_idle_and_says_so(
+    skill: type[Sailor], order: str, corks: int, post: str
+) -> None:
+    match, heard = begun("2"), Heard(order, [])
+    match.state.ship.corks = corks
+    for number in range(10):
+        observation = seen(match)
+        action = skill(RULES).choose_hearing(observation, heard, dice_for(str(number)))
+        assert isinstance(action, actions.Place)
+        said = PiratesTalk(RULES).announcement(observation, heard, action)
+        assert said is not None
+        assert said.facts["post"] == post
+        if order:
+            assert (action.space < SHIP_SPACES and AREA_OF[action.space] in ORDERED[order]) == (post == "kept")

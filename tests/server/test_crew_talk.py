@@ -40,7 +40,7 @@ def test_table_T34_bots_say_what_they_will_do_before_they_do_it() -> None:
             await fake.clock.advance(50)
         first = said(ann)[0]
         assert first["text"].startswith("crew-")
-        assert first["facts"] == {"seconds": 30}
+        assert first["facts"] == {"seconds": 30, "post": "kept"}
         assert first["place"]
         assert placed(ann, first["seat"]) == []
         await fake.clock.advance(SAY_FIRST + 50)

@@ -131,7 +131,7 @@ describe('two who mean one space', () => {
     kind: 'Announced',
     seat: 2,
     text,
-    facts: { seconds: 30 },
+    facts: { seconds: 30, post: 'kept' },
     place: 'helm',
   });
 

@@ -153,7 +153,8 @@ class LocalCrew:
 
     def announces(self, seat: Seat, action: Action) -> str | None:
         """Say what a shipmate is about to do, after all that has happened before."""
-        said = self.port.announcement(self.table.bot_observation(seat), action)
+        heard = self.talk.heard(seat, self.session.now())
+        said = self.port.announcement(self.table.bot_observation(seat), heard, action)
         if said is None:
             return None
         self.session.news(self.session.at)

@@ -254,15 +254,21 @@ crew-aye = Aye. I do as I see fit.
 crew-aye-guns = Aye: to the guns.
 crew-aye-helm = Aye: helm and sails.
 crew-aye-repairs = Aye: I mend the ship.
-crew-helm = I take the helm, ready in { $seconds } seconds.
-crew-sails = I take the sails, ready in { $seconds } seconds.
-crew-lookout = I go aloft, ready in { $seconds } seconds.
-crew-load = I load the cannons, ready in { $seconds } seconds.
-crew-fire-left = Cannon on the left, ready in { $seconds } seconds.
-crew-fire-right = Cannon on the right, ready in { $seconds } seconds.
-crew-chaser = Cannon ahead, ready in { $seconds } seconds.
-crew-repair = I do the repairs, ready in { $seconds } seconds.
-crew-card = I go across, ready in { $seconds } seconds.
+# Before what a shipmate does that has an order, where there is nothing to do at its post.
+crew-elsewhere =
+    { $post ->
+        [idle] There is nothing for me at my post.{" "}
+       *[kept] {""}
+    }
+crew-helm = { crew-elsewhere }I take the helm, ready in { $seconds } seconds.
+crew-sails = { crew-elsewhere }I take the sails, ready in { $seconds } seconds.
+crew-lookout = { crew-elsewhere }I go aloft, ready in { $seconds } seconds.
+crew-load = { crew-elsewhere }I load the cannons, ready in { $seconds } seconds.
+crew-fire-left = { crew-elsewhere }Cannon on the left, ready in { $seconds } seconds.
+crew-fire-right = { crew-elsewhere }Cannon on the right, ready in { $seconds } seconds.
+crew-chaser = { crew-elsewhere }Cannon ahead, ready in { $seconds } seconds.
+crew-repair = { crew-elsewhere }I do the repairs, ready in { $seconds } seconds.
+crew-card = { crew-elsewhere }I go across, ready in { $seconds } seconds.
 crew-yours = It is yours: I find something else.
 crew-ready-in =
     { $seconds ->

@@ -260,15 +260,21 @@ crew-aye = Bien. Je fais à mon idée.
 crew-aye-guns = Bien : aux canons.
 crew-aye-helm = Bien : barre et voiles.
 crew-aye-repairs = Bien : je répare le navire.
-crew-helm = Je prends la barre, c’est prêt dans { $seconds } secondes.
-crew-sails = Je prends les voiles, c’est prêt dans { $seconds } secondes.
-crew-lookout = Je monte à la vigie, c’est prêt dans { $seconds } secondes.
-crew-load = Je charge les canons, c’est prêt dans { $seconds } secondes.
-crew-fire-left = Un canon à gauche, c’est prêt dans { $seconds } secondes.
-crew-fire-right = Un canon à droite, c’est prêt dans { $seconds } secondes.
-crew-chaser = Un canon droit devant, c’est prêt dans { $seconds } secondes.
-crew-repair = Je répare, c’est prêt dans { $seconds } secondes.
-crew-card = Je passe à bord, c’est prêt dans { $seconds } secondes.
+# Before what a shipmate does that has an order, where there is nothing to do at its post.
+crew-elsewhere =
+    { $post ->
+        [idle] Rien pour moi à mon poste.{" "}
+       *[kept] {""}
+    }
+crew-helm = { crew-elsewhere }Je prends la barre, c’est prêt dans { $seconds } secondes.
+crew-sails = { crew-elsewhere }Je prends les voiles, c’est prêt dans { $seconds } secondes.
+crew-lookout = { crew-elsewhere }Je monte à la vigie, c’est prêt dans { $seconds } secondes.
+crew-load = { crew-elsewhere }Je charge les canons, c’est prêt dans { $seconds } secondes.
+crew-fire-left = { crew-elsewhere }Un canon à gauche, c’est prêt dans { $seconds } secondes.
+crew-fire-right = { crew-elsewhere }Un canon à droite, c’est prêt dans { $seconds } secondes.
+crew-chaser = { crew-elsewhere }Un canon droit devant, c’est prêt dans { $seconds } secondes.
+crew-repair = { crew-elsewhere }Je répare, c’est prêt dans { $seconds } secondes.
+crew-card = { crew-elsewhere }Je passe à bord, c’est prêt dans { $seconds } secondes.
 crew-yours = C’est à vous : je trouve autre chose.
 crew-ready-in =
     { $seconds ->

@@ -33,12 +33,15 @@ class PiratesTalk:
     def orders(self) -> tuple[str, ...]:
         return tuple(ORDERS)
 
-    def announcement(self, observation: Observation, action: Action) -> Announcement | None:
+    def announcement(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+        """A shipmate that does something else than it was ordered says why: so that nobody takes it for deaf."""
         if not isinstance(action, Place):
             return None
+        hearing = self.hearing(observation, heard)
         cursed = _public(observation).sand.cursed & BIT[action.timer]
         sand = self.content.cursed_sand if cursed else self.content.sand
-        facts: dict[str, str | int] = {"seconds": sand // _SECOND}
+        is_elsewhere = bool(hearing.areas) and not hearing.is_ordered(action.space)
+        facts: dict[str, str | int] = {"seconds": sand // _SECOND, "post": "idle" if is_elsewhere else "kept"}
         word = CARD if action.space >= SHIP_SPACES else AREA_WORDS[AREA_OF[action.space]]
         return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space))
 
@@ -53,11 +56,13 @@ class PiratesTalk:
         return Announcement(observation.seat, "crew-ready-in", {"seconds": left}, place)
 
     def yielding(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
-        public = _public(observation)
-        state = as_state(public, self.rules.voyage(public.players, public.options))
-        if not isinstance(action, Place) or not Hearing(heard, state, observation.seat).leaves_alone(action):
+        if not isinstance(action, Place) or not self.hearing(observation, heard).leaves_alone(action):
             return None
         return Announcement(observation.seat, "crew-yours", {}, space_name(action.space))
+
+    def hearing(self, observation: Observation, heard: Heard) -> Hearing:
+        public = _public(observation)
+        return Hearing(heard, as_state(public, self.rules.voyage(public.players, public.options)), observation.seat)
 
     def sand_left(self, observation: Observation, space: Space | None) -> int | None:
         """The seconds until the next of this seat's timers is ready, or that in a space; None if none runs."""

@@ -94,7 +94,8 @@ class TableTalk:
         if self.talk is None or action is None or play.guide is not None:
             return False  # in a lesson shipmates do as it is written
         real = self.table.now()
-        announcement = self.talk.announcement(play.bots.observation(seat, play.bot_time(real)), action)
+        observation = play.bots.observation(seat, play.bot_time(real))
+        announcement = self.talk.announcement(observation, self.heard(play, seat), action)
         if announcement is None:
             return False
         self.say(announcement)
