@@ -39,6 +39,9 @@ LEFT_OUT = ("__pycache__", "node_modules", "*.so", "*.pyd", "*.pyc", ".*_cache",
 OPTIMISATION = "3"
 QUICK_OPTIMISATION = "1"
 GROUP = "saltsea"
+# Nobody replaces a function of the library from outside: so the compiler may put one into another. In a shared library
+# it would else call each through a table, which costs the engine a sixth of its speed.
+NOT_REPLACED = "-fno-semantic-interposition"
 
 NO_COMPILER = 3
 NO_HEADERS = 4
@@ -266,6 +269,9 @@ def compile_here(modules: Sequence[str], to: Path, work: Path) -> None:
         target_dir=str(work),
         multi_file=is_quick(),
     )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.append(NOT_REPLACED)
     if is_quick():
         compile_side_by_side()
     arguments = ["--quiet", "build_ext", "--build-lib", str(to), "--build-temp", str(work)]

@@ -146,6 +146,7 @@ def test_many_games_at_once_show_what_one_game_shows(game: str, players: int) ->
         for place, single in enumerate(env.batch.games):
             seen = pirates_aec(players) if game == "pirates" else corto_aec(players)
             assert env.seats[place] == single.seat
+            seen.lookout.ask(single)
             found = seen.lookout.see(single, int(single.seat))
             assert (found["observation"] == env.observations[place]).all()
             assert (found["action_mask"] == env.masks[place]).all()

@@ -24,7 +24,7 @@ NO_LIMIT: Final = 1 << 60
 
 
 class Batch:
-    """So many games of one kind. Who steps them sets observations and masks to 0 before `begin` and `show`."""
+    """So many games of one kind. Who steps them calls `check`, sets observations and masks to 0, and calls `step`."""
 
     number: i64
     width: i64
@@ -61,16 +61,16 @@ class Batch:
             self.lengths[place] = 0
             self._show(place)
 
-    def step(self) -> None:
-        """Let every game take what `chosen` says. Nothing happens if one of these is not legal."""
+    def check(self) -> None:
+        """Refuse a step if one of the games may not take what `chosen` says."""
         for place in range(self.number):
             self._check(place)
+
+    def step(self) -> None:
+        """Let every game take what `chosen` says, and write what its next seat knows and may do. Observations and masks
+        are 0 before. One game after the other, because a game at hand is quicker than one to be fetched again."""
         for place in range(self.number):
             self._advance(place)
-
-    def show(self) -> None:
-        """Write what the seats know and may do. Their buffers are 0 before."""
-        for place in range(self.number):
             self._show(place)
 
     def sample(self) -> None:

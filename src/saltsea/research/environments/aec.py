@@ -87,5 +87,5 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.rewards = dict(zip(self.possible_agents, won, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
-        self.lookout.legal.fill(0)
+        self.lookout.ask(game)
         self.agent_selection = self.agents[0]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import DTypeLike, NDArray
 
-from saltsea.kernel.decisions import Decisions
+from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.encoding import Encoding, empty_cells
 from saltsea.kernel.rules import S
 from saltsea.kernel.seat import Seat
@@ -37,15 +37,19 @@ class Lookout:
         self.legal = as_array(self.mask, numpy.int8, encoding.actions)
 
     def see(self, game: Decisions, seat: Seat) -> Seen:
-        """What a seat knows; its mask is empty unless it is asked."""
+        """What a seat knows, and what `ask` has noted; the mask is empty unless the seat is asked."""
+        mask = self.legal.copy() if game.seat == seat else numpy.zeros_like(self.legal)
+        return {"observation": self.know(game, seat), "action_mask": mask}
+
+    def know(self, game: Decisions, seat: Seat) -> NDArray[numpy.generic]:
+        """What a seat knows."""
         self.seen.fill(0)
         self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
-        if game.seat != seat:
-            return {"observation": self.seen.copy(), "action_mask": numpy.zeros_like(self.legal)}
-        self.ask(game)
-        return {"observation": self.seen.copy(), "action_mask": self.legal.copy()}
+        found: NDArray[numpy.generic] = self.seen.copy()
+        return found
 
     def ask(self, game: Decisions) -> None:
-        """Note what the seat that is asked may do."""
+        """Note what the seat that is asked may do; call it whenever the game has gone on."""
         self.legal.fill(0)
-        game.write_legal(self.mask, 0)
+        if game.seat != NOBODY:
+            game.write_legal(self.mask, 0)

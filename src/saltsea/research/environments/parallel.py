@@ -80,11 +80,11 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
 
     def seen(self) -> dict[str, Seen]:
         """What each seat knows, and what it may do at this moment."""
-        game, found = self.running(), {}
+        game, found = self.running(), dict[str, Seen]()
         asked = 0 if game.seat == NOBODY else self.table.encoding.asked(game.state)
         for seat, agent in enumerate(self.possible_agents):
-            found[agent] = self.lookout.see(game, seat)
-            found[agent]["action_mask"] = self.mask(game, seat) if holds(asked, seat) else self.only_waiting()
+            mask = self.mask(game, seat) if holds(asked, seat) else self.only_waiting()
+            found[agent] = {"observation": self.lookout.know(game, seat), "action_mask": mask}
         return found
 
     def mask(self, game: Decisions, seat: Seat) -> numpy.typing.NDArray[numpy.generic]:

@@ -59,7 +59,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
         """Let the bots play until the learner is asked, or the game is over."""
         while game.seat not in (self.seat, NOBODY):
             decide(self.bot, game, self.dice)
-        self.lookout.legal.fill(0)
+        self.lookout.ask(game)
         return self.lookout.see(game, self.seat)
 
     def reward(self, game: Decisions) -> float:

@@ -53,9 +53,9 @@ class ManyGames:
             raise ValueError("reset comes before everything else")
         if actions is not None:
             numpy.copyto(self.actions, actions, casting="same_kind")
-        self.batch.step()
+        self.batch.check()
         self.clear()
-        self.batch.show()
+        self.batch.step()
 
     def sample(self) -> NDArray[numpy.generic]:
         """Write a random legal choice for every game into `actions`."""

@@ -31,6 +31,7 @@ STEPS: Final = 20
 WAGONS: Final = 9
 PIECES: Final = 5
 FEATURES: Final = 5
+LOOKS: Final = FEATURES + 6 + 1
 
 
 @final
@@ -75,8 +76,8 @@ class CortoEncoding(Encoding[CortoState]):
 
     def __init__(self, rules: Rules[CortoState], cards: Cards) -> None:
         super().__init__(rules, VERSION)
-        self.looks = [_looks(cards, card) for card in range(CARDS)]
-        """Per card the set of its features and, after them, of its backgrounds: these fields are neighbours."""
+        self.looks: vec[i64] = vec[i64]([cell for card in range(CARDS) for cell in _looks(cards, card)])
+        """Per card the cells that its features and backgrounds fill, counted from its square in the first of them."""
         self._table_fields()
         self._board_fields()
         self._card_fields()
@@ -162,13 +163,13 @@ class CortoEncoding(Encoding[CortoState]):
         _write_turn(self, state, into, at)
 
 
-def _looks(cards: Cards, card: int) -> int:
+def _looks(cards: Cards, card: int) -> list[int]:
+    """The boards of a card's features and, after them, of its backgrounds: the fields are neighbours. -1 ends them."""
     colour = cards.colour[card]
     features = [colour & WHITE, colour & BLACK, cards.friend[card], cards.long[card], cards.ace[card]]
-    found = cards.backgrounds[card] << FEATURES
-    for place, is_so in enumerate(features):
-        found |= 1 << place if is_so else 0
-    return found
+    features += [cards.backgrounds[card] >> adventure & 1 for adventure in range(6)]
+    found = [board * SQUARES for board, is_so in enumerate(features) if is_so]
+    return found + [-1] * (LOOKS - len(found))
 
 
 def _write_table(encoding: CortoEncoding, state: CortoState, seat: i64, into: vec[u8], at: i64) -> None:
@@ -211,8 +212,7 @@ def _write_board(encoding: CortoEncoding, state: CortoState, seat: i64, into: ve
             card: i64 = state.who[square]
             into[at + encoding.characters + square] = 1
             into[at + encoding.who + square] = u8(card + 1)
-            looks: i64 = encoding.looks[card]
-            _write_rows(looks, into, at + encoding.features + square)
+            _write_looks(encoding.looks, card * LOOKS, into, at + encoding.features + square)
             marks: i64 = state.marks[square]
             if marks:
                 _write_markers(encoding, marks, seat, state.players, into, at + square)
@@ -220,13 +220,10 @@ def _write_board(encoding: CortoEncoding, state: CortoState, seat: i64, into: ve
         square += 1
 
 
-def _write_rows(members: i64, into: vec[u8], at: i64) -> None:
-    """One cell per member of a set, each on a board of its own."""
-    while members:
-        if members & 1:
-            into[at] = 1
-        members >>= 1
-        at += SQUARES
+def _write_looks(looks: vec[i64], place: i64, into: vec[u8], at: i64) -> None:
+    while looks[place] >= 0:
+        into[at + looks[place]] = 1
+        place += 1
 
 
 def _write_markers(encoding: CortoEncoding, marks: i64, seat: i64, players: i64, into: vec[u8], at: i64) -> None:
@@ -292,7 +289,8 @@ def _write_players(encoding: CortoEncoding, state: CortoState, seat: i64, into: 
         first: i64 = owner * PRIZES
         for kind in range(CARRIAGES):
             prize: i64 = state.prizes[first + kind]
-            into[at + encoding.prizes + beside * 3 + kind] = u8(prize)
+            if prize:
+                into[at + encoding.prizes + beside * 3 + kind] = u8(prize)
         write_set(state.prizes[first + CARRIAGES], into, at + encoding.carriages + beside * WAGONS)
     if state.ace_holder >= 0:
         into[at + encoding.aces + _beside(state.ace_holder, seat, players)] = 1
