@@ -23,7 +23,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 SECONDS = float(os.environ.get("SALTSEA_ATTACK_SECONDS", "10"))
 EVERY = 0.1
@@ -31,7 +31,8 @@ EVERY = 0.1
 TWICE = 2.0
 FLOOR = 0.005
 """A median below this many seconds is as good as any."""
-ATTACKER, HONEST = "198.51.100.66", "203.0.113.5"
+ATTACKER, HONEST = f"198.51.100.{os.getpid() % 250}", "203.0.113.5"
+"""Each attack is a process, and comes from an address of its own."""
 Plain = dict[str, Any]
 Count = Counter[str]
 
@@ -121,7 +122,7 @@ async def flood(base: str, code: str, text: str, count: Count) -> None:
                 count["bytes"] += len(text)
                 if count["messages"] % 100 == 0:
                     await asyncio.sleep(0)
-    except (ConnectionClosed, OSError):
+    except (ConnectionClosed, InvalidHandshake, OSError):
         count["cuts"] += 1
 
 

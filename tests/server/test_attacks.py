@@ -6,18 +6,24 @@ import asyncio
 import logging
 import sys
 import time
+from collections import Counter
 from contextlib import suppress
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from starlette.types import Message, Receive, Scope, Send
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saltsea.server.tables.connection import BURST, FLOODING, MOST_REFUSED
 from saltsea.server.web.forwarded import Proxies
 from saltsea.server.web.limits import Limits
+from saltsea.server.web.request_pace import BURST as MOST
+from saltsea.server.web.request_pace import RequestPace
 from saltsea.server.web.transport import Peers
 from server.attack_kit import CONT, PING, TEXT, Attacked, Plain, attacked, frame, hello, memory, told
+from server.kit import FakeClock
 
 MEGABYTE = 1024 * 1024
 SOON = Limits(head_time=0.2, body_time=0.2, hello_time=0.2)
@@ -225,14 +231,32 @@ def test_a_flooding_client_is_cut_and_the_table_hears_little_of_it() -> None:
     attacked(attack)
 
 
-async def flooded(server: Attacked, code: str, message: str) -> tuple[list[Plain], int | None]:
+async def flooded(server: Attacked, code: str, message: str, address: str = "") -> tuple[list[Plain], int | None]:
     """Send this much too often; what is answered, and the code of the end."""
-    async with server.line(code) as line:
+    async with server.line(code, address) as line:
         await line.send(hello())
         with suppress(ConnectionClosed):
             for _ in range(BURST + MOST_REFUSED + 50):
                 await line.send(message)
         return await told(line), line.close_code
+
+
+def test_whoever_floods_again_and_again_stays_outside_and_their_neighbour_does_not() -> None:
+    async def attack(server: Attacked) -> None:
+        ann = await server.fake.open()
+        for _ in range(3):
+            await flooded(server, ann.code, FLOODS[0], "198.51.100.66")
+        with pytest.raises(InvalidStatus):
+            await flooded(server, ann.code, FLOODS[0], "198.51.100.66")
+        async with server.line(ann.code, "198.51.100.67") as line:
+            await line.send(hello())
+            assert msgspec.json.decode(await line.recv())["kind"] == "Welcome"
+        await server.fake.clock.advance(30_000)
+        async with server.line(ann.code, "198.51.100.66") as line:
+            await line.send(hello())
+            assert msgspec.json.decode(await line.recv())["kind"] == "Welcome"
+
+    attacked(attack, proxies=Proxies(1))
 
 
 FRAMES = (frame(PING, b"") * 5000, frame(TEXT, b"", last=False) + frame(CONT, b"", last=False) * 5000)
@@ -321,3 +345,30 @@ def test_a_reader_who_reads_nothing_is_let_go() -> None:
         await line.rest()
 
     attacked(attack)
+
+
+def test_requests_of_one_address_are_refused_before_anything_is_done_with_them() -> None:
+    async def test() -> None:
+        asked: list[str] = []
+        sent: list[Plain] = []
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            asked.append(scope["client"][0])
+
+        async def send(message: Message) -> None:
+            sent.append(dict(message))
+
+        pace = RequestPace(app, FakeClock(), 3)
+        nothing: Any = None
+        for address, times in (("198.51.100.7", MOST + 5), ("203.0.113.9", 1), ("127.0.0.1", MOST + 5)):
+            for _ in range(times):
+                scope = {"type": "http", "client": (address, 5000), "headers": []}
+                await pace(scope, nothing, send)
+        assert Counter(asked) == {"198.51.100.7": MOST, "203.0.113.9": 1, "127.0.0.1": MOST + 5}
+        assert [message["status"] for message in sent if "status" in message] == [429] * 5
+        sent.clear()
+        for _ in range(5):
+            await pace({"type": "websocket", "client": ("198.51.100.7", 5000), "headers": []}, nothing, send)
+        assert [message["type"] for message in sent] == ["websocket.close"] * 2
+
+    asyncio.run(test())

@@ -84,6 +84,7 @@ class Table:
         self.play: Play | None = None
         self.earlier_tokens: frozenset[str] = frozenset()
         """The actions of the game before this one: a client that does not name its game may send one again."""
+        self.pace_refusals: dict[Language, Refused] = {}
         self.connections: list[Connection] = []
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
@@ -407,9 +408,12 @@ class Table:
         connection.send(msgspec.structs.replace(message, blocks=self.blocking(connection, refusal)))
 
     def refuse_pace(self, connection: Connection, token: str, refusal: Refusal) -> None:
-        """Refuse what came too fast, without a look at the game."""
+        """Refuse what came too fast, without a look at the game, in words that are found once."""
         self.services.meter.refused(refusal.rule)
-        connection.send(self.refusal_message(connection.language, token, refusal, self.form_of(connection)))
+        language = connection.language
+        if language not in self.pace_refusals:
+            self.pace_refusals[language] = self.refusal_message(language, token, refusal, self.form_of(connection))
+        connection.send(msgspec.structs.replace(self.pace_refusals[language], token=token))
 
     def blocking(self, connection: Connection, refusal: Refusal) -> list[str]:
         """What stands in the way of an action of the game, as this player sees it."""

@@ -137,6 +137,9 @@ def _routes(routes: Sequence[Route], under: str) -> list[StarletteRoute]:
 def _connect(application: Application, authentication: Authentication) -> Callable[[WebSocket], Awaitable[None]]:
     async def connect(socket: WebSocket) -> None:
         limits = application.limits
+        if limits.keeps_out(socket):
+            await socket.close(FLOODING)  # before it is accepted, which costs less than to explain it again
+            return
         if limits.is_guessing(socket):
             await _turned_away(socket, stranger_goodbye("wrong-codes", "server-wrong-codes"))
             return

@@ -38,8 +38,17 @@ class RateLimits:
         self.connections = limits.connections
         """Connections to tables that one address may have at once."""
         self.open: Counter[str] = Counter()
-        self.arrivals = TokenBuckets(clock, burst=2 * limits.connections, every=250)
-        """Connections to tables that are opened: a whole class comes back at once after a restart, but not for ever."""
+        self.floods = TokenBuckets(clock, burst=3, every=30_000)
+        """Connections that were cut because they flooded: whoever comes back to do it again stays outside."""
+
+    def flooded(self, request: HTTPConnection) -> None:
+        address = visitor(request)
+        if address:
+            self.floods.take(address)
+
+    def keeps_out(self, request: HTTPConnection) -> bool:
+        address = visitor(request)
+        return bool(address) and self.floods.wait(address) > 0
 
     @contextmanager
     def connected(self, request: HTTPConnection) -> Iterator[bool]:
@@ -47,10 +56,9 @@ class RateLimits:
         address = visitor(request)
         if not address:
             yield True
-        elif self.open.get(address, 0) >= self.connections or self.arrivals.wait(address):
+        elif self.open.get(address, 0) >= self.connections:
             yield False
         else:
-            self.arrivals.take(address)
             self.open[address] += 1
             try:
                 yield True

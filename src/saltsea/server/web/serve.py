@@ -14,8 +14,10 @@ from saltsea.server.network.certificates import Certificate, CertificateMaker
 from saltsea.server.network.listeners import addresses_of, listen
 from saltsea.server.network.startup_message import screen, startup_lines
 from saltsea.server.network.urls import ServerUrls
+from saltsea.server.tables.clock import WorldClock
 from saltsea.server.web.forwarded import USUAL_PROXIES, Forwarded, Proxies
 from saltsea.server.web.limits import USUAL_LIMITS, Limits
+from saltsea.server.web.request_pace import RequestPace
 from saltsea.server.web.transport import LimitedConfig
 
 FAREWELL_SECONDS: Final = 0.2
@@ -63,7 +65,7 @@ def serve_at(
 def config_of(binding: Binding, app: ASGIApp) -> uvicorn.Config:
     certificate = binding.certificate()
     return LimitedConfig(
-        Forwarded(app, binding.proxies),
+        Forwarded(RequestPace(app, WorldClock(), binding.limits.connections), binding.proxies),
         binding.limits,
         behind_proxies=bool(binding.proxies.number),
         certificate=None if certificate is None else certificate.file,

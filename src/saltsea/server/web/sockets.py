@@ -27,6 +27,8 @@ from saltsea.server.web.transport import WRITE_NOW
 ENDED: Final = 1000
 NO_TABLE: Final = 4404
 SLOW: Final = 4408
+CUT_BELOW: Final = (1008, 1009)
+"""How the server below closes a connection with too many frames, or too large a message."""
 
 
 def never(_: bytes) -> bool:
@@ -81,6 +83,8 @@ async def serve_connection(
     try:
         await read(socket, table, connection, clock, limits.limits.hello_time)
     finally:
+        if connection.is_cut:
+            limits.flooded(socket)
         table.inbox.put_nowait(Disconnected(connection))
         transport.close()
         with contextlib.suppress(Exception):
@@ -109,21 +113,24 @@ async def read(socket: WebSocket, table: Table, connection: Connection, clock: C
     """Pass on the client's messages, the first of which is a Hello and comes soon."""
     try:
         async with asyncio.timeout(hello):
-            text = await received(socket)
+            text = await received(socket, connection)
     except TimeoutError:
         connection.transport.send(too_slow(table, connection))
         connection.transport.close(SLOW)
         return
     is_first = True
     while text is not None and pass_on(table, connection, text, clock, is_first=is_first):
-        is_first, text = False, await received(socket)
+        is_first, text = False, await received(socket, connection)
 
 
-async def received(socket: WebSocket) -> str | None:
+async def received(socket: WebSocket, connection: Connection) -> str | None:
     """The next message; None once the client has gone, or sends what is no text."""
     try:
         return await socket.receive_text()
-    except (WebSocketDisconnect, KeyError, RuntimeError):
+    except WebSocketDisconnect as error:
+        connection.is_cut = connection.is_cut or error.code in CUT_BELOW
+        return None
+    except (KeyError, RuntimeError):
         return None
 
 
