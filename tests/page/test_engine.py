@@ -234,3 +234,14 @@ def test_a_kept_row_that_cannot_be_read_does_not_keep_the_others_from_being_play
         await again.engine.close()
 
     in_page(test)
+
+
+def test_a_table_of_cardboard_is_dealt_and_counted_in_a_page() -> None:
+    async def test(page: FakePage) -> None:
+        status, deal = await page.ask("GET", "/api/companion/corto/deal/2")
+        assert (status, len(deal["strips"])) == (200, 3)
+        told = {"strips": deal["strips"], "markers": {"a2": [1], "a3": [1]}, "seats": [{}, {}]}
+        status, counted = await page.ask("POST", "/api/companion/corto/count", told)
+        assert (status, [seat["gold"] for seat in counted["seats"]]) == (200, [4, 0])
+
+    in_page(test)

@@ -33,7 +33,7 @@ export const PIRATES_EXTENSION: GameExtension = {
   links: [
     { href: '/campaign', text: 'campaign' },
     { href: '/learn/pirates', text: 'campaign-teach' },
-    { href: '/app', text: 'app' },
+    { href: '/app', text: 'app', isBeside: true },
   ],
   atOnce,
   Companion,

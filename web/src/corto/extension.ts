@@ -4,6 +4,7 @@ import AdventuresField from './AdventuresField.svelte';
 
 export const CORTO_EXTENSION: GameExtension = {
   hasToday: true,
+  links: [{ href: '/companion/corto', text: 'companion', isQuiet: true, isBeside: true }],
   hasOwnValues: true,
   optionFields: { strips: AdventuresField },
   loadReview: async () => (await import('./review/GameReview.svelte')).default,

@@ -10,9 +10,18 @@ import type { SeatShown } from './game';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
 
+export interface GameLink {
+  readonly href: string;
+  readonly text: string;
+  /** It comes after other ways to play. */
+  readonly isQuiet?: boolean;
+  /** It lies beside the game's box, or beside its printed sheets. */
+  readonly isBeside?: boolean;
+}
+
 export interface GameExtension {
   /** Where the game can be played besides at a new table: addresses, and the ids of their texts. */
-  readonly links?: readonly { readonly href: string; readonly text: string }[];
+  readonly links?: readonly GameLink[];
   /** What “Play now” opens, where that is more than a table as most people want it. */
   readonly atOnce?: (entry: CatalogueEntry) => OrderAtOnce;
   /** Fields for options that buttons and a line to type in do not serve, by the option's name. */

@@ -12,7 +12,17 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | {
       readonly page:
-        'games' | 'settings' | 'account' | 'join' | 'campaign' | 'app' | 'own' | 'today' | 'offline' | 'missing';
+        | 'games'
+        | 'settings'
+        | 'account'
+        | 'join'
+        | 'campaign'
+        | 'app'
+        | 'own'
+        | 'today'
+        | 'offline'
+        | 'companion'
+        | 'missing';
     };
 
 export interface Router {
@@ -42,6 +52,7 @@ export function routeOf(path: string): Route {
   if (third !== '') return { page: 'missing' };
   if (first === 'campaign' && second === 'own') return { page: 'own' };
   if (first === '') return { page: 'home' };
+  if (first === 'companion' && second === 'corto') return { page: 'companion' };
   if (first === 't' && second !== '') return { page: 'table', code: second };
   if (first === 'replay' && second !== '') return { page: 'replay', id: second };
   if (first === 'new' && second !== '') return { page: 'new', game: second };

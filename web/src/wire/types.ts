@@ -274,6 +274,68 @@ export interface ClockProfile {
   readonly increment: number;
 }
 
+/** The count of a table of cardboard. */
+export interface CompanionCount {
+  readonly seats: readonly CompanionGold[];
+  /** Whether most gold was not enough: then more markers in stock win, or the victory is shared (V5). */
+  readonly tied: boolean;
+}
+
+/** A set-up by chance: the adventures from the top strip down, and who begins. */
+export interface CompanionDeal {
+  readonly players: number;
+  readonly strips: readonly string[];
+  readonly first: number;
+}
+
+/** A player's count. */
+export interface CompanionGold {
+  readonly seat: number;
+  readonly gold: number;
+  readonly stock: number;
+  readonly won: boolean;
+  readonly lines: readonly CompanionLine[];
+}
+
+/** One line of a player's count: the rule that pays, and what exactly pays it. */
+export interface CompanionLine {
+  /** V2 for groups, V3 for the seal, QA to QF for our quests, V4 for gold of other quests. */
+  readonly source: string;
+  readonly gold: number;
+  readonly number: number;
+  readonly each: number;
+  readonly largest: boolean;
+  readonly squares: readonly string[];
+}
+
+/** What lies before one player. */
+export interface CompanionPlayer {
+  /** How many cards are under the seal: kills and whatever else was put there. */
+  readonly sealed: number;
+  /** The gold of quests that are not ours, as its players have counted it. */
+  readonly quests: number;
+  /** With our printed quests instead. */
+  readonly pieces: PiecesHeld;
+  /** The markers in the stock, which break a tie; unless told, those that are not on the strips. */
+  readonly stock: number | null;
+}
+
+/** A table of cardboard at the end of a game. */
+export interface CompanionPosition {
+  /** The adventures from the top strip down. */
+  readonly strips: readonly string[];
+  /** On each square with a character that bears markers: how many of each player. */
+  readonly markers: Readonly<Record<string, readonly number[]>>;
+  readonly seats: readonly CompanionPlayer[];
+  readonly length: number;
+  /** Our printed quests are in play: the vessel, the aces, tiles and the great gold are counted here. */
+  readonly printed: boolean;
+  readonly vessel: string | null;
+  /** Who holds the tile of the aces. */
+  readonly aces: number | null;
+  readonly partners: boolean;
+}
+
 /** The review of a finished game. */
 export interface CortoReview {
   readonly version: number;
@@ -901,6 +963,15 @@ export interface PersonShown {
   readonly person: number;
   readonly name: string;
   readonly here: boolean;
+}
+
+/** What a player has of our printed quests: tiles, and the gold printed on their carriages. */
+export interface PiecesHeld {
+  readonly ingots: number;
+  readonly crows: number;
+  readonly leopards: number;
+  /** The number on each carriage. */
+  readonly carriages: readonly number[];
 }
 
 /** Point at a square, a card or a space, by the name that the game's client gives it. */

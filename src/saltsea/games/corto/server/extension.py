@@ -15,6 +15,7 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson
 from saltsea.games.corto.puzzles.rated import position as rated_position
 from saltsea.games.corto.review.shapes import CortoReview
+from saltsea.games.corto.server.companion_routes import CompanionRoutes
 from saltsea.games.corto.server.course_routes import course_page
 from saltsea.games.corto.server.diaries import Diaries, owners_of
 from saltsea.games.corto.server.lesson_table import lesson_settings
@@ -76,13 +77,14 @@ class CortoExtension(Extension):
             *TodayRoutes(self.rules, self.clock, self.diaries, web.visitors).routes(),
             *PuzzleRoutes(self.rules, self.clock, self.puzzles, self.rated, web.access).routes(),
             *FinishedGameRoutes(web.access, course_page()).routes(),
+            *CompanionRoutes(self.rules).routes(),
         ]
 
     def server_routes(self, web: WebServices, authentication: "Authentication") -> list[Route]:
         return CortoReviewRoutes(web.access, self.reviews).routes()
 
     def pages(self) -> list[str]:
-        return ["/today", "/learn/corto"]
+        return ["/today", "/learn/corto", "/companion/corto"]
 
     def today(self) -> str:
         return day_of(self.clock.now())

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from saltsea.games.corto.companion.shapes import CompanionCount, CompanionDeal, CompanionPosition
 from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.server.reviews.kind import ReviewState
 from saltsea.server.web.messages import Message
@@ -217,5 +218,8 @@ MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     PuzzleSolution,
     CortoStatistics,
     ReviewShown,
+    CompanionDeal,
+    CompanionPosition,
+    CompanionCount,
 )
 """The messages that the browser's types are written from."""

@@ -1,0 +1,158 @@
+"""Counting a table of cardboard: its position becomes a state of the digital game, and the same functions count it."""
+
+from typing import Final
+
+from saltsea.games.corto.companion.shapes import (
+    CompanionCount,
+    CompanionDeal,
+    CompanionGold,
+    CompanionLine,
+    CompanionPlayer,
+    CompanionPosition,
+)
+from saltsea.games.corto.engine.cards import ADVENTURES, NO_CARD
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.state import (
+    CARRIAGES,
+    CROWS,
+    INGOTS,
+    LEOPARDS,
+    NO_SEAT,
+    OVER,
+    PRIZES,
+    CortoState,
+    Layout,
+    coded,
+)
+from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, group_gold, quest_gold, seal_gold, winners
+from saltsea.games.corto.rules.grid import BIT, NOWHERE, STOCK, strips_in_play
+from saltsea.games.corto.rules.variants import by_side
+from saltsea.games.corto.view.count import gold_line
+from saltsea.games.corto.view.names import SQUARE_NAMES
+from saltsea.kernel.match import Match, start
+
+OTHER_QUESTS: Final = "V4"
+"""The rule that counts gold of quests."""
+SOME_CARD: Final = 0
+"""Which character lies there does not matter for the count."""
+
+
+class ImpossibleError(ValueError):
+    """A table that cannot be, with what is wrong: `fault` is a text's id, `square` or `seat` where."""
+
+    def __init__(self, fault: str, **facts: str | int) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.facts = facts
+
+
+def dealt(rules: CortoRules, players: int, seed: bytes) -> CompanionDeal:
+    """Strips, their order and who begins, as the digital game would deal them."""
+    match = start(rules, players, {}, seed)
+    assert isinstance(match, Match)
+    state = match.state
+    assert isinstance(state, CortoState)
+    return CompanionDeal(players, [ADVENTURES[adventure] for adventure in state.layout.strips], int(state.first))
+
+
+def counted(rules: CortoRules, told: CompanionPosition) -> CompanionCount:
+    """Every player's gold, line by line, and who has won."""
+    check(told)
+    world = world_of(rules, told)
+    lines = [lines_of(world, seat, player, printed=told.printed) for seat, player in enumerate(told.seats)]
+    alone = [sum(line.gold for line in found) for found in lines]
+    gold = by_side(world, alone)
+    won, best = winners(world, gold), max(gold)
+    sides = {
+        min(seat, (seat + 2) % 4) if told.partners else seat for seat in range(world.players) if gold[seat] == best
+    }
+    seats = [
+        CompanionGold(seat, alone[seat], world.stock[seat], seat in won, found) for seat, found in enumerate(lines)
+    ]
+    return CompanionCount(seats, tied=len(sides) > 1)
+
+
+def lines_of(world: CortoState, seat: int, player: CompanionPlayer, *, printed: bool) -> list[CompanionLine]:
+    """Groups and seal by the rules; quests by the rules, or as they were told."""
+    found = group_gold(world, seat) + seal_gold(world, seat) + (quest_gold(world, seat) if printed else [])
+    lines = [line_of(world, seat, line, largest=place == 0) for place, line in enumerate(found)]
+    told = [] if printed or not player.quests else [CompanionLine(OTHER_QUESTS, player.quests)]
+    return lines + told
+
+
+def line_of(world: CortoState, seat: int, line: Gold, *, largest: bool) -> CompanionLine:
+    shown = gold_line(world, seat, line, largest=largest)
+    squares = [str(square) for square in shown.squares]
+    return CompanionLine(shown.source, shown.gold, shown.number, shown.each, shown.largest, squares)
+
+
+# --- from cardboard to a state ---
+
+
+def check(told: CompanionPosition) -> None:
+    """Raise ImpossibleError for what no table can look like."""
+    players = len(told.seats)
+    if len(told.strips) != strips_in_play(players) or len(set(told.strips)) != len(told.strips):
+        raise ImpossibleError("companion-fault-strips", needed=strips_in_play(players))
+    if told.partners and players != 4:
+        raise ImpossibleError("companion-fault-partners")
+    for square, numbers in told.markers.items():
+        if not is_on_board(told, square):
+            raise ImpossibleError("companion-fault-square", square=square)
+        if any(numbers[players:]):
+            raise ImpossibleError("companion-fault-seat", square=square)
+    if told.vessel is not None and not is_on_board(told, told.vessel):
+        raise ImpossibleError("companion-fault-square", square=told.vessel)
+    for seat in range(players):
+        if on_strips(told, seat) > STOCK:
+            raise ImpossibleError("companion-fault-markers", seat=seat, most=STOCK)
+    for seat, player in enumerate(told.seats):
+        if carriages_held(player, taken=0) is None:
+            raise ImpossibleError("companion-fault-carriages", seat=seat)
+
+
+def is_on_board(told: CompanionPosition, square: str) -> bool:
+    return "abcd".index(square[0]) < len(told.strips) and int(square[1]) <= told.length
+
+
+def on_strips(told: CompanionPosition, seat: int) -> int:
+    """How many markers of a player lie on the strips."""
+    return sum(numbers[seat] for numbers in told.markers.values() if seat < len(numbers))
+
+
+def world_of(rules: CortoRules, told: CompanionPosition) -> CortoState:
+    """The same position as a state of the digital game, whose game is over."""
+    options = {"length": told.length, "partners": "on" if told.partners else "off"}
+    world = rules.setup(len(told.seats), options)
+    world.layout = Layout([ADVENTURES.index(letter) for letter in told.strips], [0] * 64)
+    world.step = OVER
+    for name, numbers in told.markers.items():
+        square = SQUARE_NAMES.index(name)
+        world.characters |= BIT[square]
+        world.who[square] = SOME_CARD
+        world.marks[square] = sum(min(number, 15) << 4 * seat for seat, number in enumerate(numbers))
+    world.vessel = NOWHERE if told.vessel is None else SQUARE_NAMES.index(told.vessel)
+    world.ace_holder = NO_SEAT if told.aces is None else told.aces
+    for seat, player in enumerate(told.seats):
+        world.sealed += [coded(seat, NO_CARD)] * player.sealed
+        world.stock[seat] = STOCK - on_strips(told, seat) if player.stock is None else player.stock
+        lay_pieces(world, seat, player)
+    return world
+
+
+def lay_pieces(world: CortoState, seat: int, player: CompanionPlayer) -> None:
+    first, pieces = seat * PRIZES, player.pieces
+    world.prizes[first + INGOTS], world.prizes[first + CROWS] = pieces.ingots, pieces.crows
+    world.prizes[first + LEOPARDS] = pieces.leopards
+    world.prizes[first + CARRIAGES] = carriages_held(player, taken=0) or 0
+
+
+def carriages_held(player: CompanionPlayer, *, taken: int) -> int | None:
+    """Carriages with these numbers as a set of the nine; None if the stack has no such ones left."""
+    for gold in player.pieces.carriages:
+        free = (place for place, worth in enumerate(CARRIAGE_GOLD) if worth == gold and not taken & BIT[place])
+        place = next(free, None)
+        if place is None:
+            return None
+        taken |= BIT[place]
+    return taken

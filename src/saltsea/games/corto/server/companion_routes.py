@@ -1,0 +1,53 @@
+"""Routes of the companion beside Corto's box: a set-up by chance, and the count of a table of cardboard."""
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from saltsea.games.corto.companion.counting import ImpossibleError, counted, dealt
+from saltsea.games.corto.companion.shapes import CompanionCount, CompanionDeal, CompanionPosition
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.kernel.chance import named_seed
+from saltsea.server.web.http import HttpError, Request, Response
+from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import Route
+from saltsea.server.web.table_routes import RefusedRequest
+
+LARGEST: Final = 8192
+"""Bytes of a position."""
+
+
+class CompanionRoutes:
+    """The routes of the companion. They keep nothing."""
+
+    def __init__(self, rules: CortoRules) -> None:
+        self.rules = rules
+
+    def routes(self) -> list[Route]:
+        deal = "A set-up for Corto's box by chance: strips from the top, and who begins."
+        count = "The count of a table of cardboard, line by line, by the rules of the digital game."
+        refuses = ((400, Failure), (413, Failure), (422, RefusedRequest))
+        return [
+            Route("GET", "/api/companion/corto/deal/{players}", self.deal, deal, None, CompanionDeal, 200, refuses[:1]),
+            Route(
+                "POST", "/api/companion/corto/count", self.count, count, CompanionPosition, CompanionCount, 200, refuses
+            ),
+        ]
+
+    async def deal(self, request: Request) -> Response:
+        players = request.path_params["players"]
+        if players not in ("2", "3", "4"):
+            raise HttpError(400, "two to four play Corto")
+        return json_response(dealt(self.rules, int(players), named_seed(secrets.token_urlsafe())))
+
+    async def count(self, request: Request) -> Response:
+        """A table that cannot be is answered with what is wrong with it."""
+        try:
+            told = msgspec.json.decode(await read_body(request, LARGEST), type=CompanionPosition)
+            return json_response(counted(self.rules, told))
+        except ImpossibleError as error:
+            return json_response(RefusedRequest("corto.V6", error.fault, error.facts, ""), 422)
+        except msgspec.DecodeError as error:
+            raise HttpError(400, str(error)) from error

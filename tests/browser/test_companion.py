@@ -1,0 +1,46 @@
+"""The companion beside Corto's box: dealt, tapped in and counted with a finger, kept, without barriers."""
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from browser.visitor import Visit
+
+pytestmark = pytest.mark.anyio
+
+FINGER = 44
+NARROW = """least => [...document.querySelectorAll('main button, main select, nav a')]
+  .filter((one) => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < least)
+  .map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+
+
+async def mark(page: Page, square: str, *players: int) -> None:
+    """One marker of each of these players on a square."""
+    await page.get_by_role("button", name=f"Square {square}:").tap()
+    for player in players:
+        await page.get_by_role("button", name=f"One more: Player {player}", exact=True).tap()
+
+
+async def test_a_table_of_cardboard_is_dealt_tapped_in_and_counted(visit: Visit) -> None:
+    async with visit("phone", touch=True) as page:
+        await page.goto("/")
+        await page.get_by_role("link", name="Companion for Corto’s box").tap()
+        await page.get_by_role("button", name="Deal strips and first player").tap()
+        await expect(page.get_by_text("begins.", exact=False).first).to_be_visible()
+        await page.get_by_role("link", name="Count").tap()
+        for square in ("a2", "a3", "b3"):
+            await mark(page, square, 1)
+        await mark(page, "c5", 1, 2)
+        await page.get_by_role("button", name="One more: Cards under the seal, kills among them, Player 2").tap()
+        await expect(page.get_by_text("Largest group, a2, a3, b3: 3 × 2 = 6")).to_be_visible()
+        await expect(page.get_by_text("Under the seal: 1 × 1 = 1")).to_be_visible()
+        await expect(page.get_by_text("Player 1 wins.")).to_be_visible()
+        assert await page.evaluate(NARROW, FINGER) == []
+        found = await Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+        await page.reload()
+        await expect(page.get_by_text("Player 1 wins.")).to_be_visible()
+        for part in ("Clock", "Quests", "Set-up"):
+            await page.get_by_role("link", name=part).tap()
+            found = await Axe().run(page)
+            assert found.violations_count == 0, found.generate_report()
