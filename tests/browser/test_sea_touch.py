@@ -35,6 +35,21 @@ EDGES: Final = """(one) => {
   return [left, right, top, bottom];
 }"""
 
+SLOWEST: Final = 50
+"""Hundredths of real time."""
+ANSWERS: Final = """() => {
+  const shout = (key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }));
+  new MutationObserver(() => {
+    window.wasDisputed ||= document.querySelector('[data-disputed]') !== null;
+    const said = [...document.querySelectorAll('.bubble.spoken')].map((one) => one.textContent).join();
+    if (/take the helm|prends la barre/.test(said) && !window.hasAnswered) {
+      window.hasAnswered = true;
+      shout('H');
+    }
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Claims at once what a shipmate has just said that it takes, and notes whether a dispute was shown."""
+
 
 async def at_sea(page: Page, address: str, players: int = 4, speed: int = 100, **options: Any) -> None:
     """One person and green hands, in the first round."""
@@ -139,6 +154,23 @@ async def test_two_who_mean_one_space_are_warned_beside_the_sea_and_on_the_ship(
             await expect(page.locator(".said .warning")).to_have_text("Two of you want the same place: Helm.")
             await expect(page.locator("[data-spot=space-helm] [data-disputed]")).to_be_visible()
             await expect(page.locator("[data-disputed]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("locale", "leaves"), [("en-GB", "It is yours"), ("fr-FR", "C’est à vous")])
+async def test_a_shipmate_that_means_the_same_space_leaves_it_and_says_so(
+    visit: Visit, address: str, locale: str, leaves: str
+) -> None:
+    """Slowly, so that one can answer between its word and its deed."""
+    async with visit(locale=locale) as page:
+        _, seat = open_table(address, 2, {"chapter": "1"}, "pirates", speed=SLOWEST)
+        await page.goto(seat)
+        await page.locator(".button", has_text=re.compile("Fill with computer players|Compléter")).click()
+        await page.locator(".tray .orders button").nth(1).click()  # helm and sails
+        await page.evaluate(ANSWERS)
+        await page.locator(".bar [data-offer]").click()
+        await expect(page.locator(".bubble.spoken", has_text=leaves)).to_be_visible(timeout=60_000)
+        assert await page.evaluate("() => window.wasDisputed"), "until it leaves it, both are warned"
+        await expect(page.locator("[data-disputed]")).to_have_count(0)
 
 
 async def test_spaces_and_bar_say_that_sand_would_come_too_late(visit: Visit, address: str) -> None:
