@@ -14,12 +14,13 @@ from page.kit import KEY, LINE, FakePage
 from saltsea.catalog import CATALOG, mounts
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
+from saltsea.page.housekeeping import DAY, OPEN_DAYS
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.memory import MemoryStore
-from server.kit import let_tasks_run
+from server.kit import FakeClock, let_tasks_run
 
 NOT_IN_A_PAGE = [
     *("anyio", "argon2", "click", "cryptography", "fluent.runtime", "httptools", "jinja2", "prometheus_client"),
@@ -128,6 +129,34 @@ def test_what_is_forgotten_in_a_page_is_gone_from_the_browser_too() -> None:
     in_page(test)
 
 
+def test_a_table_of_a_page_is_deleted_when_its_player_forgets_it() -> None:
+    async def test(page: FakePage) -> None:
+        code = await page.open("corto")
+        await page.begin("novice")
+        assert (await page.ask("DELETE", f"/api/tables/{code}"))[0] == 200
+        assert not [key for key in page.port.rows if code in key]
+        assert (await page.ask("GET", f"/api/tables/{code}"))[0] == 404
+
+    in_page(test)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_page_forgets_an_old_table_unless_a_game_was_begun_there(*, begun: bool) -> None:
+    async def test(page: FakePage) -> None:
+        code = await page.open("corto")
+        if begun:
+            await page.begin("novice")
+        clock = FakeClock()
+        clock.time = page.clock.now() + (OPEN_DAYS + 1) * DAY
+        again = FakePage(clock)
+        again.port.rows = dict(page.port.rows)
+        await again.engine.load(json.dumps([*page.port.rows.values()]))
+        assert bool([key for key in again.port.rows if code in key]) == begun
+        await again.engine.close()
+
+    in_page(test)
+
+
 def test_a_chapter_opens_when_the_one_before_is_won_and_a_locked_one_is_refused() -> None:
     async def test(page: FakePage) -> None:
         status, book = await page.ask("GET", "/api/campaign/pirates?language=fr")
@@ -217,6 +246,8 @@ async def go_on_at_a_server(record: str) -> None:
         order = {"game": "corto", "name": "Ann", "key": KEY, "settings": {"players": 2}, "onward": onward}
         opened = await client.post("/api/tables", json=order)
         assert opened.status_code == 201, opened.text
+        again = await client.post("/api/games", content=record.encode())
+        assert again.json() == brought.json(), "a game that is sent twice is there once"
     await application.close()
 
 

@@ -32,6 +32,8 @@ def test_pirates_Q1_the_app_tells_where_cards_are_laid_and_names_none_but_those_
     assert view.deal == {"card.kraken": 1, "card.fort": 1, "card.fog": 4}
     assert Counter(card.card for card in view.cards.values()) == {"": 5, "card.fort": 1}
     assert view.apart == ["card.kraken"]
+    before_bow = [card for name, card in view.cards.items() if name[:-1] == view.ship.heading and not card.up]
+    assert (view.at_bow, view.anew) == (len(before_bow), True)
 
 
 def test_pirates_Q1_the_set_up_of_every_chapter_is_that_of_the_digital_game() -> None:

@@ -11,6 +11,7 @@ from saltsea.game import Game
 from saltsea.narrator import narrators
 from saltsea.page.bots import PageBots
 from saltsea.page.connections import Connections
+from saltsea.page.housekeeping import tidy
 from saltsea.page.kept_store import KeptRow, KeptStore
 from saltsea.page.requests import Asked, Router
 from saltsea.server.accounts.messages import WhoAmI
@@ -90,6 +91,7 @@ class Engine:
     async def load(self, kept: str) -> None:
         """Read back what an earlier visit has kept."""
         await self.store.load(msgspec.json.decode(kept, type=list[KeptRow]))
+        await tidy(self.store, self.clock.now())
 
     async def request(self, number: int, method: str, url: str, headers: str, body: str) -> None:
         """Answer a request, as a server does."""
@@ -117,10 +119,19 @@ class Engine:
         """What does not change while the engine runs."""
         about = About(version=self.version, engine="plain")
         return [
+            Route("DELETE", "/api/tables/{code}", self.forget, "Forget a table of this page.", gives=About),
             Route("GET", "/api/catalogue", self.catalogue, "The games.", gives=Catalogue),
             Route("GET", "/api/about", always(about), "The version.", gives=About),
             Route("GET", "/api/account", always(WhoAmI(None, passkeys=False)), "Nobody is signed in.", gives=WhoAmI),
         ]
+
+    async def forget(self, request: Request) -> Response:
+        """Delete a table and its games. There is nobody here but the player who asks."""
+        code = request.path_params["code"]
+        if code in self.tables.tables:
+            await self.tables.unload(code)
+        await self.store.forget_table(code)
+        return json_response(About(version=self.version, engine="plain"))
 
     async def catalogue(self, request: Request) -> Response:
         return json_response(Catalogue(tuple(entries(self.games))))

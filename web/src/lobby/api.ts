@@ -52,3 +52,7 @@ export async function fetchWaitingOn(about: GameAbout, key: string): Promise<rea
 function owned(key: string | undefined): { readonly key?: string } {
   return key === undefined ? {} : { key };
 }
+
+/** Delete a table of this device with its games: its rows make room. */
+export const forgetTable = (code: string): Promise<unknown> =>
+  ask(`/api/tables/${encodeURIComponent(code)}`, { method: 'DELETE' });

@@ -1,6 +1,6 @@
 // What a replay asks the server: who sat where, the game as a seat saw it, and records in and out.
 import { ask, ApiError, NO_REASON } from '../wire/api';
-import { fetchHere } from '../wire/here';
+import { fetchHere, type Whom } from '../wire/here';
 import { seatKey } from '../wire/seat-keys';
 import type { GameAbout, GameViews, Imported } from '../wire/types';
 
@@ -40,9 +40,9 @@ export async function fetchRecord(id: string, key: string | undefined): Promise<
 }
 
 /** A record from elsewhere: it is played again on the server, and gets an id there. */
-export async function bringRecord(file: Blob): Promise<Imported> {
+export async function bringRecord(file: Blob, whom?: Whom): Promise<Imported> {
   const order = { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: file };
-  return (await answered(fetchHere('/api/games', order))).json() as Promise<Imported>;
+  return (await answered(fetchHere('/api/games', order, whom))).json() as Promise<Imported>;
 }
 
 async function answered(asked: Promise<Response>): Promise<Response> {

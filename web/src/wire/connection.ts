@@ -65,6 +65,8 @@ const OF_A_GAME: ReadonlySet<Ask['kind']> = new Set([
   'Propose',
   'Answer',
 ]);
+/** So soon a connection answers that has outlived a sleep. */
+const AT_ONCE = 600;
 const GONE = new Set([4404, 4429]);
 /** An attempt as young as this is not given up for another: a player who taps often would never get through. */
 const YOUNG = 1000;
@@ -112,6 +114,7 @@ export class Connection {
     const { protocol, host } = globalThis.location;
     this.url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(code)}/line`;
     globalThis.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.woke);
     this.connect();
   }
 
@@ -176,6 +179,20 @@ export class Connection {
     clearTimeout(this.retry);
     this.connect();
     hanging?.close();
+  };
+
+  /** A device that was asleep is back: a connection that does not answer at once is not waited for. */
+  readonly woke = (): void => {
+    if (document.visibilityState !== 'visible' || isOwnTable(this.code)) return;
+    if (this.status !== 'open') return this.hurry();
+    const { socket } = this;
+    const asked = this.world.now();
+    this.tick();
+    setTimeout(() => {
+      if (socket === null || socket !== this.socket || this.lastMessageAt >= asked) return;
+      this.lost(socket, 0);
+      this.hurry();
+    }, AT_ONCE);
   };
 
   private connect(): void {
@@ -337,6 +354,7 @@ export class Connection {
     clearTimeout(this.retry);
     clearTimeout(this.missing);
     globalThis.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.woke);
     this.become({ status: 'ended' });
     // No answer will come any more: each caller that waits gets one.
     for (const { message, resolve } of this.pending.values())

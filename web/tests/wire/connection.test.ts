@@ -8,6 +8,7 @@ let server: PaperServer;
 let statuses: ConnectionStatus[];
 let heard: string[];
 let reaches: Reach[];
+const opened: Connection[] = [];
 /** What the listener does with a step. */
 let unfit: () => void;
 
@@ -20,7 +21,9 @@ function open(): Connection {
     onStatus: (status: ConnectionStatus) => statuses.push(status),
     onReach: (reach: Reach) => reaches.push(reach),
   };
-  return new Connection('k7m2pq', 'a'.repeat(22), 'en', listener, server);
+  const connection = new Connection('k7m2pq', 'a'.repeat(22), 'en', listener, server);
+  opened.push(connection);
+  return connection;
 }
 
 beforeEach(() => {
@@ -62,7 +65,10 @@ function backAfter(wait: number): void {
   server.welcome(1);
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const connection of opened.splice(0)) connection.close();
+  vi.useRealTimers();
+});
 
 it('says hello first and is open once it is welcome', () => {
   open();
@@ -161,6 +167,21 @@ it('gives up an attempt that hangs when it is told to hurry, but none that has j
   vi.advanceTimersByTime(2000);
   connection.hurry();
   expect([statuses.at(-1), server.openings]).toEqual(['open', 3]);
+});
+
+it('asks at once when its device wakes, and comes back within a second where nothing answers', () => {
+  greeted();
+  vi.advanceTimersByTime(1000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  server.say({ ...PRESENCE });
+  vi.advanceTimersByTime(700);
+  expect([statuses.at(-1), server.openings]).toEqual(['open', 1]);
+  vi.advanceTimersByTime(500);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(700);
+  expect([statuses.at(-1), server.openings]).toEqual(['lost', 2]);
+  backAfter(0);
+  expect(statuses.at(-1)).toBe('open');
 });
 
 it('tells of no longer lag than the server credits, however long the connection was lost', () => {

@@ -103,6 +103,17 @@ offline-elsewhere = Another tab of this browser plays on this device already. Cl
 offline-not-loaded = It could not be loaded. With a connection, open this page and try again.
 offline-now = You play offline, on this device.
 offline-leave = Back to the server
+upload-games = Played on this device
+upload-about = These games are in this browser alone. Uploaded, a game is checked by the server and can be shown, or played on from any moment.
+upload-show = Show the games of this device
+upload-none = None is finished yet.
+upload = Upload
+upload-busy = Uploading…
+upload-done = On the server.
+upload-no-server = There is no connection to the server. The game stays here: try again later.
+upload-refused = The server has played it again and does not take it: it may be of another release. The game stays here.
+stay-awake = This browser cannot keep the screen on: let it stay on longer in the settings of your device.
+stay-awake-close = Understood
 
 version-new = A new version of Saltsea is here.
 version-reload = Reload

@@ -103,6 +103,17 @@ offline-elsewhere = Un autre onglet de ce navigateur joue déjà sur cet apparei
 offline-not-loaded = Le chargement a échoué. Avec une connexion, ouvrez cette page et réessayez.
 offline-now = Vous jouez hors ligne, sur cet appareil.
 offline-leave = Retour au serveur
+upload-games = Joué sur cet appareil
+upload-about = Ces parties ne sont que dans ce navigateur. Envoyée, une partie est vérifiée par le serveur ; on peut la montrer, ou la reprendre à tout moment.
+upload-show = Montrer les parties de cet appareil
+upload-none = Aucune n’est encore finie.
+upload = Envoyer
+upload-busy = Envoi…
+upload-done = Sur le serveur.
+upload-no-server = Pas de connexion au serveur. La partie reste ici : réessayez plus tard.
+upload-refused = Le serveur l’a rejouée et ne la prend pas : elle vient peut-être d’une autre version. La partie reste ici.
+stay-awake = Ce navigateur ne peut pas garder l’écran allumé : rallongez la mise en veille dans les réglages de votre appareil.
+stay-awake-close = Compris
 
 version-new = Une nouvelle version de Saltsea est là.
 version-reload = Recharger

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -45,11 +46,13 @@ from saltsea.server.web.messages import (
     WatchedLines,
 )
 from saltsea.server.web.openapi import Route
-from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, Rows
+from saltsea.store.rows import GameRow, LineRow, NoteRow, OwnChapterRow, Rows
 
 RECORD: Final = "application/jsonl"
 LARGEST_RECORD: Final = 4 * 1024 * 1024
 STATISTICS_LIFE: Final[Millis] = 60_000
+IMPORTED: Final = "imported/"
+"""Before the hash of a record, the name of the note that says which game it has become."""
 MOST_COUNTED: Final = 10_000
 """Statistics cover so many of the last games."""
 
@@ -158,6 +161,10 @@ class RecordRoutes:
         if check_opening(self.registry.switches, has_space=self.registry.has_space(), invited=False) is not None:
             raise HttpError(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
         data = await read_body(request, LARGEST_RECORD)
+        name = f"{IMPORTED}{sha256(data).hexdigest()}"
+        known = await self.known(name)
+        if known is not None:
+            return json_response(Imported(known), 201)
         try:
             chapter, data = without_chapter(data)
             parts = read_parts(data)
@@ -165,7 +172,15 @@ class RecordRoutes:
             record = await self.access.in_thread(partial(checked, services.rules, parts))
         except BadRecordError as error:
             raise HttpError(400, str(error)) from error
-        return json_response(Imported(await self.save_imported(services, record)), 201)
+        brought = await self.save_imported(services, record)
+        await self.registry.store.write([NoteRow(name=name, body=brought.encode())])
+        return json_response(Imported(brought), 201)
+
+    async def known(self, name: str) -> str | None:
+        """The id of a game that was brought before, byte for byte: a client that lost the answer asks again."""
+        noted = await self.registry.store.note(name)
+        row = None if noted is None else await self.registry.store.game(noted.decode())
+        return None if row is None else row.id
 
     async def services(self, game: str, chapter: str, edition: str) -> TableServices:
         """The services by which a record is read: the catalogue's, or those of the chapter that came with it; of the

@@ -1,5 +1,7 @@
 // A list of this browser's tables that learns, one by one, how each of them stands.
+import { isOwnTable } from '../../wire/here';
 import { type SeatKey, forget } from '../../wire/seat-keys';
+import { forgetTable } from '../api';
 import { type Glance, glance } from './glance';
 
 export interface Glanced {
@@ -31,6 +33,7 @@ export function createGlances(all: readonly SeatKey[]): Glances {
     },
     drop(code) {
       forget(code);
+      if (isOwnTable(code)) void forgetTable(code).catch(() => undefined);
       list = list.filter(({ seatKey }) => seatKey.code !== code);
     },
   };

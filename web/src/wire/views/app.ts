@@ -20,6 +20,10 @@ export interface AppView {
   readonly deal?: Readonly<Record<string, number>>;
   /** Those of them that are shuffled in only after the bow's sector has its cards: none of them may lie there. */
   readonly apart?: readonly string[];
+  /** How many cards are laid face down into the bow's sector, before those apart are shuffled in. */
+  readonly at_bow?: number;
+  /** Whether the ship is set up from the box now: heading, sails and corks are the chapter's. Later they stand as the crew has left them, and the App does not know the sails. */
+  readonly anew?: boolean;
   /** Before the sand runs, where cards are laid, face down but for those that are named; after it, those that the crew says are left. */
   readonly cards?: Readonly<Partial<Record<"N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3", SeaCard>>>;
   /** The id of the event that the crew carries out; empty if there is none. */

@@ -46,6 +46,11 @@ class AppView(Shape, frozen=True):
     """The cards of this round by their ids, and how many of each are shuffled."""
     apart: list[str] = field(default_factory=list)
     """Those of them that are shuffled in only after the bow's sector has its cards: none of them may lie there."""
+    at_bow: int = 0
+    """How many cards are laid face down into the bow's sector, before those apart are shuffled in."""
+    anew: bool = False
+    """Whether the ship is set up from the box now: heading, sails and corks are the chapter's. Later they stand as the
+    crew has left them, and the App does not know the sails."""
     cards: dict[PositionName, SeaCard] = field(default_factory=dict)
     """Before the sand runs, where cards are laid, face down but for those that are named; after it, those that the
     crew says are left."""

@@ -9,10 +9,20 @@ from saltsea.games.pirates.app.shapes import AppView, SandView, Verdict
 from saltsea.games.pirates.app.state import AppState
 from saltsea.games.pirates.chapters.briefing import briefing
 from saltsea.games.pirates.engine.observation import public as seen_at_sea
-from saltsea.games.pirates.engine.state import BRIEFING, FIRING, OVER, PAUSED, REVEALING, SAILING, PiratesState
+from saltsea.games.pirates.engine.state import (
+    BRIEFING,
+    DEALING,
+    FIRING,
+    NO_CARD,
+    OVER,
+    PAUSED,
+    REVEALING,
+    SAILING,
+    PiratesState,
+)
 from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules import rounds
-from saltsea.games.pirates.rules.ship import BIT
+from saltsea.games.pirates.rules.ship import BIT, slots_of
 from saltsea.games.pirates.view import board, progress, telling
 from saltsea.games.pirates.view.naming import PHASES, POSITIONS, PositionName, card_name, members, names_of
 from saltsea.games.pirates.view.views import voyage_view
@@ -56,6 +66,8 @@ class AppViews(Views):
             sand=sand_view(state),
             deal={card_name(table.voyage.content, kind): number for kind, number in briefing(table).cards},
             apart=[card_name(table.voyage.content, kind) for kind in members(apart(table))],
+            at_bow=at_bow(table),
+            anew=is_set_up_anew(table),
             cards=board.cards_view(table) if table.agenda.phase != SAILING else {},
             event=board.event_under_way(table),
             verdict=verdict(state),
@@ -97,6 +109,19 @@ def sand_view(state: AppState) -> SandView:
 def apart(table: PiratesState) -> int:
     """pirates.R2: the kinds of this round's cards that are never laid into the bow's sector, as a set."""
     return sum(1 << kind for kind in set(rounds.deal(table)) if table.voyage.goal_cards >> kind & 1)
+
+
+def at_bow(table: PiratesState) -> int:
+    """pirates.R2: how many cards lie face down in the bow's sector before the sand runs."""
+    if table.agenda.phase not in (DEALING, BRIEFING):
+        return 0
+    slots, sea = slots_of(table.ship.heading), table.sea
+    return sum(sea.kinds[slot] != NO_CARD and not sea.up & BIT[slot] for slot in slots)
+
+
+def is_set_up_anew(table: PiratesState) -> bool:
+    """Whether nothing has been sailed yet, so that the ship stands as the chapter wants it."""
+    return table.log.round == 0 and table.agenda.phase in (DEALING, BRIEFING)
 
 
 def verdict(state: AppState) -> Verdict | None:
