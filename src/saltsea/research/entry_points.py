@@ -1,4 +1,4 @@
-"""The research door: our games as environments of PettingZoo, Gymnasium and OpenSpiel, and many of them at once.
+"""Our games for researchers as environments of PettingZoo, Gymnasium and OpenSpiel, and many of them at once.
 
 Each function imports the library that it is for. Here alone this package names games; all others receive them."""
 
