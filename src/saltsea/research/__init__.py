@@ -3,7 +3,14 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from saltsea.research.entry_points import VectorEnv, corto_aec, gym_env, pirates_aec, pirates_parallel, register_openspiel
+    from saltsea.research.entry_points import (
+        VectorEnv,
+        corto_aec,
+        gym_env,
+        pirates_aec,
+        pirates_parallel,
+        register_openspiel,
+    )
 
 __all__ = ["VectorEnv", "corto_aec", "gym_env", "pirates_aec", "pirates_parallel", "register_openspiel"]
 
