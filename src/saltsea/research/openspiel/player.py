@@ -24,6 +24,8 @@ from saltsea.research.openspiel.game import SaltseaState, load
 
 EXPLORATION: Final = 1.0
 """UCT's constant, for utilities from -1 to 1."""
+EVALUATED_EXPLORATION: Final = 0.2
+"""The same where an evaluator speaks: its values lie closer together than victories and defeats do."""
 SURE: Final = 1500
 """Of an evaluator, in hundredths of a point: a lead that makes a victory as good as three quarters sure."""
 SEED: Final = 1 << 31
@@ -33,6 +35,8 @@ FEWEST: Final = 2
 
 class Leaf(Protocol):
     """What a leaf of the tree is worth, as OpenSpiel asks for it."""
+
+    exploration: float
 
     def begin(self, seat: Seat, dice: Dice) -> None:
         """A decision of this seat begins."""
@@ -58,6 +62,8 @@ class Uniform:
 class RandomPlayouts(Uniform):
     """Plays a random game to its end, in the engine, which is quicker than action by action through OpenSpiel."""
 
+    exploration = EXPLORATION
+
     def begin(self, seat: Seat, dice: Dice) -> None:
         self.dice = dice
 
@@ -71,6 +77,8 @@ class RandomPlayouts(Uniform):
 
 class Evaluated(Uniform):
     """Asks an evaluator what a position is worth to the player who searches, and takes a great lead for a victory."""
+
+    exploration = EVALUATED_EXPLORATION
 
     def __init__(self, evaluator: Evaluator[Any]) -> None:
         self.evaluator = evaluator
@@ -91,7 +99,8 @@ class LimitedSearch(ISMCTSBot):
     """OpenSpiel's search, which can also be stopped before it has made all its simulations."""
 
     def __init__(self, game: object, leaf: Leaf, simulations: int, dice: Dice, is_late: Callable[[], bool]) -> None:
-        super().__init__(game, leaf, EXPLORATION, simulations, random_state=numpy.random.RandomState(dice.below(SEED)))
+        random_state = numpy.random.RandomState(dice.below(SEED))
+        super().__init__(game, leaf, leaf.exploration, simulations, random_state=random_state)
         self.is_late = is_late
         self.dice = dice
         self.made = 0
