@@ -30,6 +30,9 @@ export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);
 export const OLD_LESSONS: ReadonlyMap<string, string> = new Map([['teach', 'pirates']]);
 export const lessonSeats = (game: string): number => LESSON_SEATS[game] ?? 2;
 
+/** The games whose box has a companion of its own. */
+export const COMPANIONS: readonly string[] = ['corto'];
+
 /** The games in real time, which the first screen shows as such before the catalogue has come. */
 export const REAL_TIME: readonly string[] = ['pirates'];
 

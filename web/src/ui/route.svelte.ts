@@ -1,5 +1,5 @@
 // Which page the address means. Links of ours are followed without loading the page again.
-import { LESSONS, OLD_LESSONS } from '../games';
+import { COMPANIONS, LESSONS, OLD_LESSONS } from '../games';
 import { addressOf, isFolder, place } from '../wire/place';
 
 export type Route =
@@ -52,7 +52,7 @@ export function routeOf(path: string): Route {
   if (third !== '') return { page: 'missing' };
   if (first === 'campaign' && second === 'own') return { page: 'own' };
   if (first === '') return { page: 'home' };
-  if (first === 'companion' && second === 'corto') return { page: 'companion' };
+  if (first === 'companion' && COMPANIONS.includes(second)) return { page: 'companion' };
   if (first === 't' && second !== '') return { page: 'table', code: second };
   if (first === 'replay' && second !== '') return { page: 'replay', id: second };
   if (first === 'new' && second !== '') return { page: 'new', game: second };

@@ -99,7 +99,7 @@ it('carries the connection of a table of the page', async () => {
   worker().says({
     kind: 'send',
     connection: connect.connection,
-    text: JSON.stringify({ kind: 'Welcome', n: 1, now: 1, timing }),
+    text: JSON.stringify({ kind: 'Welcome', n: 1, now: 1, timing, table: { playing: '' } }),
   });
   expect(heard).toEqual(['open']);
   worker().says({ kind: 'closed', connection: connect.connection, code: 4404 });

@@ -26,6 +26,7 @@ it('offers the ship and every chapter by its number alone', async () => {
     /^\/api\/print\/pirates\/ship\?paper=(a4|letter)&ink=full&language=en$/,
   );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'The App beside the box',
     'The ship and the sea',
     'Chapter 1',
     'Chapter 2',
@@ -37,7 +38,7 @@ it('follows the choice of paper and ink', async () => {
   page();
   await fireEvent.click(await screen.findByRole('radio', { name: 'Letter' }));
   await fireEvent.click(screen.getByRole('radio', { name: 'Saving ink' }));
-  expect(screen.getByRole('link').getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'The ship and the sea' }).getAttribute('href')).toBe(
     '/api/print/pirates/ship?paper=letter&ink=saving&language=en',
   );
 });
