@@ -8,9 +8,12 @@ export interface Awake {
   readonly isHelpless: boolean;
 }
 
+/** Whether the browser has such a lock at all; it may still refuse. */
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
 /** To be called while a component is made. */
 export function keepAwake(isWanted: () => boolean): Awake {
-  const wakeLock = 'wakeLock' in navigator ? navigator.wakeLock : undefined;
+  const wakeLock = canStayAwake() ? navigator.wakeLock : undefined;
   let isRefused = $state(false);
 
   $effect(() => {

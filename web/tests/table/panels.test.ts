@@ -51,7 +51,8 @@ afterEach(() => {
 function menuOf(session: Session, path = '/t/k7m2pq', seats: readonly SeatShown[] = []): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
   const { app, gone } = appAt(path);
-  render(Menu, { app, room: new Room(session), session, formatter, seats, close: vi.fn(), lookBack: vi.fn() });
+  const room = new Room(session);
+  render(Menu, { app, room, session, formatter, seats, mayFallAsleep: true, close: vi.fn(), lookBack: vi.fn() });
   return gone;
 }
 
@@ -132,6 +133,11 @@ it('shows everybody’s clock, who plays for whom, and who watches', () => {
 });
 
 // --- the menu ---
+
+it('says in the menu that the screen may go dark, where the browser does not keep it on', () => {
+  menuOf(sessionAt(TWO, 0).session);
+  expect(screen.getByText(/This browser cannot keep the screen on/)).toBeTruthy();
+});
 
 it('hands seats over to any bot where the server allows it, and takes an own seat back', async () => {
   const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };

@@ -113,7 +113,6 @@ upload-done = On the server.
 upload-no-server = There is no connection to the server. The game stays here: try again later.
 upload-refused = The server has played it again and does not take it: it may be of another release. The game stays here.
 stay-awake = This browser cannot keep the screen on: let it stay on longer in the settings of your device.
-stay-awake-close = Understood
 
 version-new = A new version of Saltsea is here.
 version-reload = Reload

@@ -113,7 +113,6 @@ upload-done = Sur le serveur.
 upload-no-server = Pas de connexion au serveur. La partie reste ici : réessayez plus tard.
 upload-refused = Le serveur l’a rejouée et ne la prend pas : elle vient peut-être d’une autre version. La partie reste ici.
 stay-awake = Ce navigateur ne peut pas garder l’écran allumé : rallongez la mise en veille dans les réglages de votre appareil.
-stay-awake-close = Compris
 
 version-new = Une nouvelle version de Saltsea est là.
 version-reload = Recharger
