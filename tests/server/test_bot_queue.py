@@ -389,7 +389,8 @@ def test_what_was_asked_of_a_process_that_dies_is_asked_again(workers: int, capl
             assert is_gone(pid)
 
     run(scenario())
-    assert caplog.messages == []
+    # Who closes a process that has just died may reap it before asyncio's own thread does, which then says so.
+    assert [record.message for record in caplog.records if record.name != "asyncio"] == []
 
 
 def test_a_process_can_start_before_the_first_question() -> None:

@@ -22,6 +22,7 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.options import Options, filled_in
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
+from saltsea.server.network.urls import ServerUrls
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
@@ -73,7 +74,8 @@ class Pier(AccountServer):
 
     def new_registry(self) -> TableRegistry:
         server = Application(self.games, self.store, InlineBots(self.games), self.clock, mounts=self.mounts)
-        self.app = make_app(entries(self.games), About("0", "plain"), server, client=Path("/nowhere"))
+        urls = ServerUrls(any_name=True)
+        self.app = make_app(entries(self.games), About("0", "plain"), server, client=Path("/nowhere"), urls=urls)
         return server.registry
 
 

@@ -16,9 +16,9 @@ __all__ = ["VectorEnv", "corto_aec", "gym_env", "pirates_aec", "pirates_parallel
 
 
 def __getattr__(name: str) -> object:
-    """Load the door when a name of it is asked for: simulations need none of its libraries."""
+    """Load the entry points when one is asked for: simulations need none of their libraries."""
     if name not in __all__:
         raise AttributeError(f"saltsea.research has no {name}")
-    from saltsea.research import door
+    from saltsea.research import entry_points
 
-    return getattr(door, name)
+    return getattr(entry_points, name)
