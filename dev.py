@@ -345,15 +345,14 @@ def lanes(session: Session) -> list[list[Stage]]:
     if session.pytest_arguments:
         return [[client], [compiling, tests, browser]]
     return [
+        [client, ("web", lambda name: client_stage(session, name, "lint", "check", "test")), browser],
         [
-            client,
             ("lint", lambda name: commands(session, name, ["ruff", "check"], ["ruff", "format", "--check"])),
             ("types", lambda name: commands(session, name, ["mypy"])),
             ("imports", lambda name: commands(session, name, ["lint-imports"])),
-            ("web", lambda name: client_stage(session, name, "lint", "check", "test")),
-            browser,
+            compiling,
+            tests,
         ],
-        [compiling, tests],
         [("chromium", lambda name: commands(session, name, [PYTHON, ROOT / "tests" / "browser" / "chromium.py"]))],
     ]
 
