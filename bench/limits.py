@@ -2,9 +2,10 @@
 
 `python bench/limits.py` starts a server with its store in a folder of its own. Two people pause and resume the clock of
 their game for some seconds, first alone and then beside each attack. Printed is what was sent, how often the attacker
-was cut, the pair's median and slowest answer, and whether it kept its connection. The attackers are processes
-and come from one address, told by a proxy that the server counts. It ends with code 1 if a median is more than twice
-that of the quiet server, or a connection of the pair was lost."""
+was cut, the pair's median and slowest answer, how many times the quiet median that is, and whether the pair kept its
+connection. The attackers are processes and come from one address, told by a proxy that the server counts. It ends with
+code 1 if a connection of the pair was lost, or a median is more than twice the quiet one and longer than a person
+notices."""
 
 import asyncio
 import json
@@ -29,8 +30,8 @@ SECONDS = float(os.environ.get("SALTSEA_ATTACK_SECONDS", "10"))
 EVERY = 0.1
 """Seconds between two honest requests."""
 TWICE = 2.0
-FLOOR = 0.005
-"""A median below this many seconds is as good as any."""
+UNNOTICED = 0.01
+"""Seconds: on a quiet machine a move takes two thousandths, and twice nearly nothing is noise."""
 ATTACKER, HONEST = f"198.51.100.{os.getpid() % 250}", "203.0.113.5"
 """Each attack is a process, and comes from an address of its own."""
 Plain = dict[str, Any]
@@ -230,14 +231,14 @@ async def main(base: str) -> bool:
     code, ann, bob = await pair_at(base)
     target, _ = open_table(base)
     quiet = await waits(ann, bob, SECONDS)
-    usual, good = max(median(quiet), FLOOR), True
+    usual, good = median(quiet), True
     print(f"{'attack':<24}{'sent':>10}{'MB':>8}{'cuts':>8}{'median ms':>12}{'slowest ms':>12}{'times':>8}")
     print(f"{'none':<24}{'':>10}{'':>8}{'':>8}{median(quiet) * 1000:12.1f}{max(quiet) * 1000:12.1f}{1:8.1f}")
     for name in ATTACKS:
         found, count = await measured(name, base, target if "views" not in name else code, (ann, bob))
         times = median(found) / usual
         kept = not ann.reading.done() and not bob.reading.done()
-        good = good and kept and times <= TWICE
+        good = good and kept and (times <= TWICE or median(found) <= UNNOTICED)
         sent = f"{count['messages']:10,}{count['bytes'] / 1e6:8.1f}{count['cuts']:8,}"
         lost = "" if kept else "  connection lost"
         print(f"{name:<24}{sent}{median(found) * 1000:12.1f}{max(found) * 1000:12.1f}{times:8.1f}{lost}", flush=True)

@@ -1,7 +1,7 @@
 """The web application: all routes of the server. Everything it serves is passed in; it looks nothing up by itself."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
 
@@ -68,55 +68,72 @@ def make_app(
     """The whole server for these games. `client` is the folder with the built browser client, `urls` knows the
     addresses of this server, a self-made certificate gets a page that explains it, and `printing` makes sheets."""
 
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await application.open()
-        yield
-        await application.close()
-
     authentication = Authentication(
         Accounts(application.store, application.clock, passwords or Passwords()), application.registry, urls
     )
     pages = Pages()
     privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
-    access = GameAccess(application.registry, authentication.reader)
-    routes += [*TableRoutes(access, application.operator.invites, authentication.player).routes(), *privacy.routes()]
-    routes += [*TextRoutes(application.registry).routes(), *RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
-    routes += extension_routes(WebServices(application.registry, access, authentication), authentication)
-    routes += [
-        *AccountRoutes(authentication).routes(),
-        *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
-    ]
-    routes += MineRoutes(access, authentication).routes()
-    routes += [
-        *InvitationRoutes(application.registry, urls).routes(),
-        *NotificationRoutes(application.notifications, pages).routes(),
-    ]
+    routes += [*_game_routes(application, authentication), *_person_routes(application, authentication)]
+    routes += [*privacy.routes(), *InvitationRoutes(application.registry, urls).routes()]
+    routes += NotificationRoutes(application.notifications, pages).routes()
     games = {name: services.game for name, services in application.registry.services.items()}
     routes += PrintRoutes(games, printing).routes() if printing is not None else []
     routes += TrustRoutes(certificate, pages).routes() if certificate is not None else []
     routes = application.limits.limit_all(routes)
-    described = openapi(routes, about.version)
     socket_route = WebSocketRoute("/tables/{code}/line", _connect(application, authentication))
     return Starlette(
-        lifespan=lifespan,
+        lifespan=_lifespan(application),
         routes=[
             Mount("/api", routes=[*_routes(routes, "/api"), socket_route]),
             *_routes(routes, ""),
             *OperatorPage(application.operator, application.limits, pages).page_routes(),
             *privacy.page_routes(),
             *file_routes(),
-            StarletteRoute("/openapi.json", _plainly(described)),
+            StarletteRoute("/openapi.json", _plainly(openapi(routes, about.version))),
             Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
-        middleware=[
-            Middleware(SecurityHeaders, public=urls.public),
-            Middleware(KnownHosts, urls=urls),
-            Middleware(GZipMiddleware, minimum_size=1024),
-        ],
+        middleware=_middleware(urls),
         exception_handlers={HTTPException: _refused, HttpError: _refused, Exception: _broken},
     )
+
+
+def _lifespan(application: Application) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await application.open()
+        yield
+        await application.close()
+
+    return lifespan
+
+
+def _middleware(urls: ServerUrls) -> list[Middleware]:
+    """What every request passes through, the outermost first."""
+    return [
+        Middleware(SecurityHeaders, public=urls.public),
+        Middleware(KnownHosts, urls=urls),
+        Middleware(GZipMiddleware, minimum_size=1024),
+    ]
+
+
+def _game_routes(application: Application, authentication: Authentication) -> list[Route]:
+    """Tables, their games and records, and what each game adds."""
+    registry, access = application.registry, GameAccess(application.registry, authentication.reader)
+    return [
+        *TableRoutes(access, application.operator.invites, authentication.player).routes(),
+        *TextRoutes(registry).routes(),
+        *RecordRoutes(access).routes(),
+        *ViewRoutes(access).routes(),
+        *extension_routes(WebServices(registry, access, authentication), authentication),
+        *MineRoutes(access, authentication).routes(),
+    ]
+
+
+def _person_routes(application: Application, authentication: Authentication) -> list[Route]:
+    """Accounts and the ways to sign in."""
+    passkeys = Passkeys(application.clock)
+    return [*AccountRoutes(authentication).routes(), *PasskeyRoutes(authentication, passkeys).routes()]
 
 
 def _static_routes(catalogue: Sequence[CatalogueEntry], about: About) -> list[Route]:
