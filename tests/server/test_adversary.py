@@ -27,7 +27,7 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.sockets import SLOW, WebSocketTransport, read, too_slow, write
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow
 from server.kit import (
     ANSWERS,
@@ -60,11 +60,11 @@ class Fragile(MemoryStore):
         self.writes_to_fail = 0
         self.reads_to_fail = 0
 
-    async def write(self, rows: Sequence[Rows]) -> None:
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         if self.writes_to_fail:
             self.writes_to_fail -= 1
             raise FullError("no space left")
-        await super().write(rows)
+        await super().write(rows, fence)
 
     async def lines(self, game: str) -> list[LineRow]:
         self.read()

@@ -19,6 +19,7 @@ from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Fence
 from saltsea.store.rows import AccountRow, CampaignRow, Rows
 from server.account_kit import AccountServer, Device, with_account_server
 from server.kit import GAMES, KEY, FakeClock, Guest
@@ -125,10 +126,10 @@ def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
     class Watching(MemoryStore):
         together: list[set[str]]
 
-        async def write(self, rows: Sequence[Rows]) -> None:
+        async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
             if any(isinstance(row, CampaignRow) for row in rows):
                 self.together = [{type(row).__name__ for row in rows}]
-            await super().write(rows)
+            await super().write(rows, fence)
 
     async def test(fake: AccountServer) -> None:
         await voyage(fake, await fake.anne(), await fake.anne("Bob"))

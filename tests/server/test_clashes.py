@@ -12,7 +12,7 @@ from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import ClashRow, Rows
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import KEY, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
@@ -238,7 +238,7 @@ def test_a_table_that_leaves_memory_loses_none_and_counts_on() -> None:
 class ClashesRefused(MemoryStore):
     """A store that takes everything else."""
 
-    async def write(self, rows: Any) -> None:
+    async def write(self, rows: Any, fence: Fence | None = None) -> None:
         taken: list[Rows] = list(rows)
         if any(isinstance(row, ClashRow) for row in taken):
             raise StoreError("the disk is full")

@@ -12,7 +12,7 @@ import pytest
 
 from saltsea.server.operations import logs
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import Rows
 from server.kit import KEY
 from server.operator_kit import HERE, STRANGER, Served, served
@@ -43,10 +43,10 @@ class Fragile(MemoryStore):
 
     broken = ""
 
-    async def write(self, rows: Sequence[Rows]) -> None:
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         if self.broken:
             raise StoreError(self.broken)
-        await super().write(rows)
+        await super().write(rows, fence)
 
 
 NAMES = ("Quincy", "Rosalind")

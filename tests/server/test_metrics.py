@@ -8,7 +8,7 @@ from saltsea.server.bots.worker import Choice
 from saltsea.server.operations.metrics import Metrics
 from saltsea.server.tables.ports.meter import WINDOW, Meter
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import Rows
 from server.kit import Guest
 from server.operator_kit import HERE, STRANGER, Served, served
@@ -19,10 +19,10 @@ class Fragile(MemoryStore):
 
     broken = False
 
-    async def write(self, rows: Sequence[Rows]) -> None:
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         if self.broken:
             raise StoreError("the disk is full")
-        await super().write(rows)
+        await super().write(rows, fence)
 
 
 async def numbers(fake: Served) -> dict[str, float]:

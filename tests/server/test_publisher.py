@@ -20,6 +20,7 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.publisher import CHAT_HISTORY
 from saltsea.server.web.sockets import WebSocketTransport
 from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Fence
 from saltsea.store.rows import LineRow, Rows, SaidRow, TableRow
 from saltsea.wire.messages import GameJson
 from server.kit import KEY, START, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
@@ -296,8 +297,8 @@ class Counting(MemoryStore):
         super().__init__()
         self.numbers: set[int] = set()
 
-    async def write(self, rows: Sequence[Rows]) -> None:
-        await super().write(rows)
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
+        await super().write(rows, fence)
         for row in rows:
             if isinstance(row, LineRow | SaidRow):
                 assert row.n not in self.numbers

@@ -16,6 +16,7 @@ from saltsea.server.notifications.outbox import MINUTE
 from saltsea.server.operations.retention import clean
 from saltsea.server.tables.inbox import Forget
 from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Fence
 from saltsea.store.rows import LineRow, OutboxRow, Rows
 from server.kit import FakeServer, let_tasks_run, with_server
 from server.mail_kit import (
@@ -212,8 +213,8 @@ class Watched(MemoryStore):
         super().__init__()
         self.writes: list[Sequence[Rows]] = []
 
-    async def write(self, rows: Sequence[Rows]) -> None:
-        await super().write(rows)
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
+        await super().write(rows, fence)
         self.writes.append(rows)
 
 

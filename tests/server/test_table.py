@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import Rows
 from server.kit import FakeServer, Guest, with_server
 
@@ -13,10 +13,10 @@ class Fragile(MemoryStore):
 
     broken = False
 
-    async def write(self, rows: Sequence[Rows]) -> None:
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         if self.broken:
             raise StoreError("the disk is full")
-        await super().write(rows)
+        await super().write(rows, fence)
 
 
 def to_move(*guests: Guest) -> Guest:

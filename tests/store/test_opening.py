@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saltsea.store.files import APPLICATION
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.schema import MIGRATIONS, Migration
 from saltsea.store.sqlite import SqliteStore
 from store.store_kit import (
@@ -82,6 +82,12 @@ def lose_the_games(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM games")
 
 
+def old_table(connection: sqlite3.Connection) -> None:
+    """The table T, as versions 1 to 4 kept it."""
+    fields = ("T", "corto", "open", "closed", 5, 10, 1, b'{"seats":[]}')
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", fields)
+
+
 def version(file: Path) -> int:
     with closing(sqlite3.connect(file)) as connection:
         found: int = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -102,9 +108,10 @@ async def test_an_older_file_is_brought_forward_and_kept_as_it_was(file: Path) -
 @in_loop
 async def test_a_file_of_version_1_keeps_its_reminders_and_has_no_blocks(file: Path) -> None:
     first = SqliteStore(file, MIGRATIONS[:1])
-    await first.write([a_table(), an_account()])
+    await first.write([an_account()])
     await first.close()
     with closing(sqlite3.connect(file)) as connection, connection:
+        old_table(connection)
         connection.execute("INSERT INTO reminders VALUES ('T', 0, 'mail', ?, 'fr')", [b'"anne@example.org"'])
     store = SqliteStore(file)
     assert await store.reminders("T") == [a_reminder(asked=0, sure=0)]
@@ -116,10 +123,9 @@ async def test_a_file_of_version_1_keeps_its_reminders_and_has_no_blocks(file: P
 
 @in_loop
 async def test_a_file_of_version_2_has_people_without_a_log_book(file: Path) -> None:
-    old = SqliteStore(file, MIGRATIONS[:2])
-    await old.write([a_table()])
-    await old.close()
+    await SqliteStore(file, MIGRATIONS[:2]).close()
     with closing(sqlite3.connect(file)) as connection, connection:
+        old_table(connection)
         connection.execute("INSERT INTO people VALUES ('T', 0, 'Anne', 'hash-of-a-key', NULL)")
     store = SqliteStore(file)
     assert await store.people("T") == [a_person(account=None)]
@@ -131,10 +137,9 @@ async def test_a_file_of_version_2_has_people_without_a_log_book(file: Path) -> 
 
 @in_loop
 async def test_a_file_of_version_3_has_games_without_counted_clashes(file: Path) -> None:
-    old = SqliteStore(file, MIGRATIONS[:3])
-    await old.write([a_table()])
-    await old.close()
+    await SqliteStore(file, MIGRATIONS[:3]).close()
     with closing(sqlite3.connect(file)) as connection, connection:
+        old_table(connection)
         game = ("G", "T", 0, "corto", 2, b"{}", "5eed", b"[0,1]", "table", 20, None, None)
         connection.execute(f"INSERT INTO games VALUES ({', '.join('?' for _ in game)})", game)
     store = SqliteStore(file)
@@ -142,6 +147,20 @@ async def test_a_file_of_version_3_has_games_without_counted_clashes(file: Path)
     await store.write([a_game(ended=30, counted=0), a_game("H"), a_clash(game="H")])
     assert await store.game("G") == a_game(ended=30, counted=0)
     assert (await store.game("H"), await store.clashes("H")) == (a_game("H"), [a_clash(game="H")])
+    await store.close()
+    assert version(file) == len(MIGRATIONS)
+
+
+@in_loop
+async def test_a_file_of_version_4_has_tables_without_deadline(file: Path) -> None:
+    await SqliteStore(file, MIGRATIONS[:4]).close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        old_table(connection)
+    store = SqliteStore(file)
+    assert (await store.table("T"), await store.tables_due(10**15)) == (a_table(), [])
+    fence = Fence("T", await store.claim("T", 3))
+    await store.write([a_table(due=7)], fence)
+    assert await store.tables_due(7) == [a_table(due=7)]
     await store.close()
     assert version(file) == len(MIGRATIONS)
 

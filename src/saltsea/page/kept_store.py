@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Fence
 from saltsea.store.rows import (
     ClashRow,
     GameRow,
@@ -92,13 +93,13 @@ class KeptStore(MemoryStore):
             except (msgspec.DecodeError, KeyError, ValueError):
                 log.exception("a kept row could not be read, and is left where it is: %s", row.kind)
 
-    async def write(self, rows: Sequence[Rows]) -> None:
-        await super().write(rows)
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
+        await super().write(rows, fence)
         self.keep(msgspec.json.encode([kept_row(row) for row in rows if type(row).__name__ in KINDS]))
 
-    async def forget_table(self, id: str) -> None:
+    async def forget_table(self, id: str, fence: Fence | None = None) -> None:
         gone = [key_of(row) for row in self.rows_of_table(id)]
-        await super().forget_table(id)
+        await super().forget_table(id, fence)
         self.drop(msgspec.json.encode(gone))
 
     async def forget_logbook(self, key: str, game: str) -> None:
@@ -106,9 +107,9 @@ class KeptStore(MemoryStore):
         await super().forget_logbook(key, game)
         self.drop(msgspec.json.encode([] if row is None else [key_of(row)]))
 
-    async def forget_person(self, table: str, person: int) -> None:
+    async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
         said = [key_of(row) for row in self._said.get(table, {}).values() if row.person == person]
-        await super().forget_person(table, person)
+        await super().forget_person(table, person, fence)
         self.drop(msgspec.json.encode(said))
         self.keep(msgspec.json.encode([kept_row(row) for row in self._people.get(table, {}).values()]))
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.rows import Row, Rows
 
 _BIGGEST: Final = 2**63 - 1
@@ -20,6 +20,24 @@ def check_rows(rows: Sequence[Rows]) -> None:
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             # Not the row itself: it may hold a secret, and errors are logged.
             raise StoreError(f"this {type(row).__name__} cannot be kept: {error}") from error
+
+
+def check_claim(table: str, number: int) -> None:
+    """Raise StoreError for a claim that no store could keep."""
+    if not 0 <= number < _BIGGEST:
+        raise StoreError(f"the claim of table {table!r} cannot be kept: {number} is no number of a fence")
+
+
+def check_fence(fence: Fence, in_force: int | None) -> None:
+    """Raise FencedError if the fence is not the one in force; None if nobody has claimed the table."""
+    if fence.number != in_force:
+        known = "nobody has claimed it" if in_force is None else f"now number {in_force} has it"
+        raise FencedError(f"this process has lost table {fence.table!r}: it was number {fence.number}, and {known}")
+
+
+def next_number(asked: int, in_force: int | None) -> int:
+    """The number of a new claim: it never goes back, not even when those who claim have begun to count anew."""
+    return asked if in_force is None else max(asked, in_force + 1)
 
 
 def _check(row: Row) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
-from saltsea.store.check import check_rows
-from saltsea.store.port import StoreError
+from saltsea.store.check import check_claim, check_fence, check_rows, next_number
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
@@ -51,12 +51,13 @@ class MemoryStore:
         self._own_chapters: dict[str, OwnChapterRow] = {}
         self._voyages: dict[str, VoyageRow] = {}
         self._sailors: dict[str, SailorRow] = {}
+        self._fences: dict[str, int] = {}
         self._closed = False
 
     # --- writing ---
 
-    async def write(self, rows: Sequence[Rows]) -> None:
-        self._check_open()
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
+        self._check_open(fence)
         check_rows(rows)
         undo: Undo = []
         try:
@@ -66,6 +67,12 @@ class MemoryStore:
             for step in reversed(undo):
                 step()
             raise
+
+    async def claim(self, table: str, number: int) -> int:
+        self._check_open()
+        check_claim(table, number)
+        self._fences[table] = next_number(number, self._fences.get(table))
+        return self._fences[table]
 
     def _keep(self, row: Rows, undo: Undo) -> None:
         match row:
@@ -132,8 +139,8 @@ class MemoryStore:
             case BlockRow():
                 put(self._blocks, row.id, row, undo)
 
-    async def forget_person(self, table: str, person: int) -> None:
-        self._check_open()
+    async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
+        self._check_open(fence)
         known = self._people.get(table, {})
         if person in known:
             known[person] = msgspec.structs.replace(known[person], name="", key="", account=None, logbook="", named=0)
@@ -144,13 +151,13 @@ class MemoryStore:
             self._blocks[block.id] = msgspec.structs.replace(block, name="")
         self._drop_blocks(lambda row: row.other is None and (row.table, row.person) == (table, person))
 
-    async def forget_table(self, id: str) -> None:
-        self._check_open()
+    async def forget_table(self, id: str, fence: Fence | None = None) -> None:
+        self._check_open(fence)
         for game in [row.id for row in self._games.values() if row.table == id]:
             del self._games[game]
             for of_game in (self._lines, self._clashes, self._voyages):
                 of_game.pop(game, None)
-        for shelf in (self._tables, self._people, self._said, self._own_chapters):
+        for shelf in (self._tables, self._people, self._said, self._own_chapters, self._fences):
             shelf.pop(id, None)
         self._drop_reminders(lambda row: row.table == id)
         self._drop_blocks(lambda row: row.other is None and row.table == id)
@@ -183,8 +190,8 @@ class MemoryStore:
             del self._sessions[key]
         return len(old)
 
-    async def forget_reminders(self, table: str, person: int, way: str) -> None:
-        self._check_open()
+    async def forget_reminders(self, table: str, person: int, way: str, fence: Fence | None = None) -> None:
+        self._check_open(fence)
         self._drop_reminders(lambda row: (row.table, row.person, row.way) == (table, person, way))
 
     async def forget_old_reminders(self, before: Wall) -> int:
@@ -270,6 +277,11 @@ class MemoryStore:
         self._check_open()
         found = sorted(row.id for row in self._tables.values() if row.phase == phase and row.id > after)
         return found[: max(most, 0)]
+
+    async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
+        self._check_open()
+        found = [(row.due, row.id) for row in self._tables.values() if row.due is not None and row.due <= before]
+        return [self._tables[id] for _, id in sorted(found)[: max(most, 0)]]
 
     async def people(self, table: str) -> list[PersonRow]:
         self._check_open()
@@ -381,6 +393,8 @@ class MemoryStore:
     async def close(self) -> None:
         self._closed = True
 
-    def _check_open(self) -> None:
+    def _check_open(self, fence: Fence | None = None) -> None:
         if self._closed:
             raise StoreError("the store is closed")
+        if fence is not None:
+            check_fence(fence, self._fences.get(fence.table))

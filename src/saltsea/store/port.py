@@ -1,7 +1,7 @@
 """The port of a store. A write is durable when it returns; rows written together are all there or none."""
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from saltsea.store.rows import (
     AccountRow,
@@ -30,13 +30,31 @@ class StoreError(Exception):
     """The write failed: the disk is full, the file is gone. Nothing of it is stored."""
 
 
+class FencedError(StoreError):
+    """Another process has taken the table over since, so this one may not write it any more. Nothing is stored."""
+
+
+class Fence(NamedTuple):
+    """The right to write a table: the number that its owner got from `claim`. It ends when another process claims the
+    table, and when the table is deleted."""
+
+    table: str
+    number: int
+
+
 class Store(Protocol):
     """Rows by their keys. A row with a known key replaces the old one; lines, clashes and chat messages are refused
     instead."""
 
-    async def write(self, rows: Sequence[Rows]) -> None:
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         """Store all rows, or raise StoreError and store none. A row comes after the table or game it belongs to, and a
-        line after the one before it."""
+        line after the one before it. FencedError if there is a fence and its number is not the one in force."""
+        ...
+
+    async def claim(self, table: str, number: int) -> int:
+        """Take a table over: from now on its fence has the number that is returned, and every other one is refused.
+        It is the number asked for, or the next above the last one in force, so that it never goes back. The table need
+        not exist yet."""
         ...
 
     async def table(self, id: str) -> TableRow | None: ...
@@ -48,6 +66,10 @@ class Store(Protocol):
     async def table_ids(self, phase: str, after: str = "", most: int = 100) -> list[str]:
         """The codes of the tables in a phase, sorted, from the first after this one: page by page all of them, whatever
         changes meanwhile."""
+        ...
+
+    async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
+        """The tables whose stored deadline is at this time or earlier, the longest due first."""
         ...
 
     async def people(self, table: str) -> list[PersonRow]:
@@ -159,17 +181,17 @@ class Store(Protocol):
         """Delete sessions that were not used since; returns how many."""
         ...
 
-    async def forget_person(self, table: str, person: int) -> None:
+    async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
         """Blank a person's name, key and account, and delete their chat, reminders and notifications at a table. Blocks
         of them lose the name too."""
         ...
 
-    async def forget_table(self, id: str) -> None:
+    async def forget_table(self, id: str, fence: Fence | None = None) -> None:
         """Delete a table with its people, games, lines, clashes, chat, reminders, notifications, and blocks of its
-        guests."""
+        guests. Its fence falls: an owner that does not know yet is refused, and cannot bring it back."""
         ...
 
-    async def forget_reminders(self, table: str, person: int, way: str) -> None:
+    async def forget_reminders(self, table: str, person: int, way: str, fence: Fence | None = None) -> None:
         """Delete a person's reminder over one channel, and its pending notifications."""
         ...
 

@@ -30,6 +30,9 @@ class TableRow(Row, frozen=True, kw_only=True):
     n: int
     """The number of the message that published this."""
     body: bytes
+    due: Wall | None = None
+    """Not later than the table's next deadline, so that a table that no process holds is found when time acts there;
+    None without one."""
 
 
 class PersonRow(Row, frozen=True, kw_only=True):

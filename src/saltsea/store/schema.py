@@ -136,7 +136,21 @@ def migrate_to_4(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (first, migrate_to_2, migrate_to_3, migrate_to_4)
+_FIFTH: Final = (
+    "ALTER TABLE tables ADD COLUMN due INTEGER",
+    "CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL",
+    # No reference: a table is claimed before its first row is written.
+    'CREATE TABLE fences ("table" TEXT PRIMARY KEY NOT NULL, number INTEGER NOT NULL) WITHOUT ROWID',
+)
+
+
+def migrate_to_5(connection: sqlite3.Connection) -> None:
+    """Version 5: deadlines of tables, and fences against owners who have lost theirs."""
+    for statement in _FIFTH:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (first, migrate_to_2, migrate_to_3, migrate_to_4, migrate_to_5)
 
 
 def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:

@@ -14,11 +14,11 @@ from threading import Lock as ThreadLock
 from typing import Final, TypeVar
 
 from saltsea.store.backup import backup
-from saltsea.store.check import check_rows
+from saltsea.store.check import check_claim, check_fence, check_rows, next_number
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.open_database import open_database
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
@@ -42,7 +42,7 @@ from saltsea.store.rows import (
 )
 from saltsea.store.schema import MIGRATIONS, Migration
 from saltsea.store.statements import AnyRow, Value, keep, read, where
-from saltsea.store.writer import Writer
+from saltsea.store.writer import Work, Writer
 
 Found = TypeVar("Found")
 
@@ -69,15 +69,20 @@ class SqliteStore:
 
     # --- writing ---
 
-    async def write(self, rows: Sequence[Rows]) -> None:
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         check_rows(rows)
-        await self._writer.ask(partial(keep, rows=tuple(rows)))
+        await self._writer.ask(_fenced(partial(keep, rows=tuple(rows)), fence))
 
-    async def forget_person(self, table: str, person: int) -> None:
-        await self._writer.ask(partial(_forget_person, table=table, person=person))
+    async def claim(self, table: str, number: int) -> int:
+        check_claim(table, number)
+        in_force: int = await self._writer.ask(partial(_claim, table=table, number=number))
+        return in_force
 
-    async def forget_table(self, id: str) -> None:
-        await self._writer.ask(partial(_forget_table, table=id))
+    async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
+        await self._writer.ask(_fenced(partial(_forget_person, table=table, person=person), fence))
+
+    async def forget_table(self, id: str, fence: Fence | None = None) -> None:
+        await self._writer.ask(_fenced(partial(_forget_table, table=id), fence))
 
     async def forget_account(self, id: str) -> None:
         await self._writer.ask(partial(_forget_account, account=id))
@@ -95,8 +100,9 @@ class SqliteStore:
         gone: int = await self._writer.ask(partial(_delete, "sessions WHERE seen < ?", before))
         return gone
 
-    async def forget_reminders(self, table: str, person: int, way: str) -> None:
-        await self._writer.ask(partial(_forget_reminders, whose={"table": table, "person": person, "way": way}))
+    async def forget_reminders(self, table: str, person: int, way: str, fence: Fence | None = None) -> None:
+        whose: dict[str, Value] = {"table": table, "person": person, "way": way}
+        await self._writer.ask(_fenced(partial(_forget_reminders, whose=whose), fence))
 
     async def forget_old_reminders(self, before: Wall) -> int:
         gone: int = await self._writer.ask(partial(_forget_old_reminders, before=before))
@@ -147,6 +153,9 @@ class SqliteStore:
         order = "SELECT id FROM tables WHERE phase = ? AND id > ? ORDER BY id LIMIT ?"
         asked = (phase, after, max(most, 0))
         return await self._in_reader(lambda: [found for (found,) in self._reading.execute(order, asked)])
+
+    async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
+        return await self._all(TableRow, "WHERE due <= ? ORDER BY due, id LIMIT ?", before, max(most, 0))
 
     async def people(self, table: str) -> list[PersonRow]:
         return await self._all(PersonRow, 'WHERE "table" = ? ORDER BY person', table)
@@ -267,6 +276,29 @@ class SqliteStore:
             self._lock.release()
 
 
+def _fenced(work: Work, fence: Fence | None) -> Work:
+    """Work that is refused when its fence is not in force any more; it looks in the same transaction."""
+    if fence is None:
+        return work
+
+    def checked(connection: sqlite3.Connection) -> object:
+        check_fence(fence, _in_force(connection, fence.table))
+        return work(connection)
+
+    return checked
+
+
+def _in_force(connection: sqlite3.Connection, table: str) -> int | None:
+    found = connection.execute('SELECT number FROM fences WHERE "table" = ?', [table]).fetchone()
+    return None if found is None else int(found[0])
+
+
+def _claim(connection: sqlite3.Connection, table: str, number: int) -> int:
+    claimed = next_number(number, _in_force(connection, table))
+    connection.execute("INSERT OR REPLACE INTO fences VALUES (?, ?)", [table, claimed])
+    return claimed
+
+
 def _delete(what: str, value: Value | tuple[Value, ...], connection: sqlite3.Connection) -> int:
     """Delete rows with all that belongs to them; returns how many."""
     values = value if isinstance(value, tuple) else (value,)
@@ -282,6 +314,7 @@ def _forget_account(connection: sqlite3.Connection, account: str) -> None:
 
 def _forget_table(connection: sqlite3.Connection, table: str) -> int:
     _delete('blocks WHERE "table" = ? AND other IS NULL', table, connection)
+    _delete('fences WHERE "table" = ?', table, connection)
     return _delete("tables WHERE id = ?", table, connection)
 
 

@@ -115,7 +115,7 @@ class Writer:
             if not self._connection.in_transaction:
                 raise  # a full or broken disk has undone the whole group
             self._connection.execute("ROLLBACK TO request")
-            result = StoreError(f"this was refused: {error}")
+            result = error if isinstance(error, StoreError) else StoreError(f"this was refused: {error}")
         self._connection.execute("RELEASE request")
         return result
 
