@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from saltsea.research.tournament import PairingResult, Setting, fixtures, run
+from saltsea.research.contest import Processes, run_games
+from saltsea.research.tournament import PairingResult, Pairs, add_up, fixtures, pairings
 
 PLACE = "saltsea.catalog:CATALOG"
 
@@ -47,10 +48,11 @@ def wanted(bar: Bar, given: argparse.Namespace) -> bool:
 def results(given: argparse.Namespace) -> Iterator[tuple[Bar, PairingResult]]:
     for bar in BARS:
         if wanted(bar, given):
-            setting = Setting(PLACE, "corto", bar.seats, {}, given.seed)
+            setting = Pairs(PLACE, "corto", bar.seats, {}, given.seed)
             both = fixtures([bar.one, bar.other], bar.seats, given.games)
             games = [fixture for fixture in both if fixture.pairing.one == bar.one]
-            yield bar, run(setting, games, given.workers, given.file, lambda _: None)[0]
+            done = run_games(setting, games, Processes(given.workers), given.file, lambda _: None)
+            yield bar, add_up(done, pairings(games))[0]
 
 
 def line(bar: Bar, found: PairingResult) -> str:

@@ -13,14 +13,21 @@ from cli.terminal import cli_error, run_cli
 from saltsea.bots.player import Bot
 from saltsea.bots.random_bot import RandomBot
 from saltsea.catalog import CATALOG
-from saltsea.cli.commands.tournament import effort
+from saltsea.cli.contests.pairs import effort
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.research import outside
-from saltsea.research.tournament import RARELY, Fixture, Pairing, Setting, fixtures, play, play_all, read_results, run
+from saltsea.research.contest import RARELY, Processes, read_results, run_games
+from saltsea.research.tournament import (
+    Fixture,
+    Pairing,
+    Pairs,
+    fixtures,
+    play,
+)
 
 NAMES = ["random", "greedy-1"]
-SETTING = Setting("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "tide")
+SETTING = Pairs("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "tide")
 
 
 def without_times(found: object) -> Any:
@@ -47,14 +54,14 @@ def test_with_four_seats_each_of_a_pair_sits_alone_once() -> None:
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     wanted = fixtures(NAMES, 2, 4)
-    found = [{one.fixture(): (one.share, one.margin) for one in play_all(SETTING, wanted, n)} for n in (1, 2)]
+    found = [{one.fixture(): (one.share, one.margin) for one in Processes(n).play(SETTING, wanted)} for n in (1, 2)]
     assert found[0] == found[1]
     assert len(found[0]) == 4
 
 
 def test_one_process_looks_for_garbage_rarely_while_it_plays_and_then_as_before() -> None:
     before, seen = gc.get_threshold(), []
-    for _ in play_all(SETTING, fixtures(["random", "greedy-1"], 2, 2), 1):
+    for _ in Processes(1).play(SETTING, fixtures(["random", "greedy-1"], 2, 2)):
         seen.append(gc.get_threshold()[0])
     assert seen == [RARELY, RARELY]
     assert gc.get_threshold() == before
@@ -63,23 +70,24 @@ def test_one_process_looks_for_garbage_rarely_while_it_plays_and_then_as_before(
 def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     told: list[int] = []
-    whole = run(SETTING, fixtures(NAMES, 2, 4), 1, file, told.append)
+    whole = run_games(SETTING, fixtures(NAMES, 2, 4), Processes(1), file, lambda done: told.append(len(done)))
     assert told == [0, 1, 2, 3, 4]
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:2]) + lines[2][:20])  # killed while it wrote the third line
     told.clear()
-    again = run(SETTING, fixtures(NAMES, 2, 4), 1, file, told.append)
+    again = run_games(SETTING, fixtures(NAMES, 2, 4), Processes(1), file, lambda done: told.append(len(done)))
     assert told == [2, 3, 4]
-    assert [(one.won, one.margin) for one in again] == [(one.won, one.margin) for one in whole]
-    assert {one.fixture() for one in read_results(file)} == {*fixtures(NAMES, 2, 4)}
+    assert [(one.share, one.margin) for one in again] == [(one.share, one.margin) for one in whole]
+    assert {one.fixture() for one in read_results(file, SETTING)} == {*fixtures(NAMES, 2, 4)}
 
 
 def test_a_file_of_another_tournament_is_not_taken_for_this_one(tmp_path: Path) -> None:
     file, told = tmp_path / "games.jsonl", list[int]()
-    run(SETTING._replace(seed="ebb"), fixtures(NAMES, 2, 2), 1, file, lambda _: None)
-    run(SETTING, fixtures(NAMES, 2, 2), 1, file, told.append)
+    ebb = SETTING._replace(seed="ebb")
+    run_games(ebb, fixtures(NAMES, 2, 2), Processes(1), file, lambda _: None)
+    run_games(SETTING, fixtures(NAMES, 2, 2), Processes(1), file, lambda done: told.append(len(done)))
     assert told == [0, 1, 2]
-    assert {one.table for one in read_results(file)} == {"corto 2 ebb length=6", "corto 2 tide length=6"}
+    assert [len(read_results(file, contest)) for contest in (ebb, SETTING)] == [2, 2]
 
 
 def test_the_command_prints_one_object_and_a_table() -> None:
@@ -145,7 +153,10 @@ def test_timed_games_are_not_taken_for_counted_ones() -> None:
         (("corto", "--players", "greedy-1"), "two or more different"),
         (("corto", "--players", "greedy-1,greedy-1"), "two or more different"),
         (("corto", "--players", "greedy-1,gredy"), "Did you mean"),
-        (("pirates", "--players", "able,random"), "played together"),
+        (("corto", "--players", "random,greedy-1", "--seats", "1"), "this game is for 2 to 4"),
+        (("pirates", "--players", "able,green", "--time", "1"), "runs by its own clock"),
+        (("pirates", "--players", "able,green+able"), "one for each seat"),
+        (("pirates", "--players", "able,green+able+able+abel"), "Did you mean"),
         (("corto", "--players", "random,greedy-1", "--workers", "none"), "whole number from 1 to 256"),
         (("corto", "--players", "random,openspiel-ismcts"), "how many simulations"),
         (("corto", "--players", "random,openspiel-ismcts:0"), "how many simulations"),
@@ -169,6 +180,6 @@ def test_a_game_without_an_evaluator_lends_none() -> None:
 
 def test_the_yardstick_stays_what_it_was() -> None:
     """`greedy-1` never changes: these games are played the same for ever."""
-    player = next(play_all(SETTING, [Fixture(Pairing("greedy-1", "random"), 7, 1)], 1))
+    player = next(Processes(1).play(SETTING, [Fixture(Pairing("greedy-1", "random"), 7, 1)]))
     assert (player.share, player.margin, player.turns) == (1.0, 38, 14)
     assert "greedy-1" in CATALOG["corto"].yardsticks

@@ -7,11 +7,9 @@ same way, to see how far luck could have moved a rating."""
 from collections.abc import Sequence
 from importlib.util import find_spec
 from math import log
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
-
-from saltsea.research.tournament import GameResult
 
 ELO: Final = 400 / log(10)
 AGAIN: Final = 200
@@ -29,11 +27,26 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
+class Rated(Protocol):
+    """One game between two, as ratings see it; shared victories have shares."""
+
+    @property
+    def one(self) -> str: ...
+    @property
+    def other(self) -> str: ...
+    @property
+    def deal(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def share(self) -> float: ...
+
+
 def is_installed() -> bool:
     return find_spec("choix") is not None
 
 
-def ratings(games: Sequence[GameResult], players: int) -> list[Rating]:
+def ratings(games: Sequence[Rated], players: int) -> list[Rating]:
     """All bots of these games, the strongest first. The order in which the games came does not matter."""
     import numpy
 

@@ -9,7 +9,7 @@ from typing import Final
 from saltsea.research.simulate import Tally
 
 Summary = dict[str, object]
-_SURE: Final = 1.959964
+SURE: Final = 1.959964
 """So many standard deviations hold 95 % of what chance does."""
 
 
@@ -26,7 +26,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
 
 def wilson(hits: float, tries: int) -> tuple[float, float]:
     """The share that so many hits speak for, from and to, with 95 % confidence (Wilson's interval)."""
-    share, weight = hits / tries, _SURE * _SURE / tries
+    share, weight = hits / tries, SURE * SURE / tries
     middle = (share + weight / 2) / (1 + weight)
     width = sqrt(share * (1 - share) * weight + weight * weight / 4) / (1 + weight)
     return max(0.0, middle - width), min(1.0, middle + width)

@@ -2,38 +2,22 @@
 
 A game is decided by its name alone, so results depend neither on the number of processes nor on interruptions."""
 
-import gc
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from importlib import import_module
-from itertools import combinations, islice, permutations
-from multiprocessing import get_context
-from pathlib import Path
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations, permutations
 from time import process_time
-from typing import Any, Final, NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
 from saltsea.bots.player import AnytimeBot, Bot
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
-from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
-from saltsea.research.outside import outside_player
-from saltsea.research.own_bot import is_own, own_bot
+from saltsea.research.contest import Company, Setting
 from saltsea.research.summary import wilson
-
-AHEAD: Final = 4
-"""Games that wait for each process, so that none is idle and an interruption loses little."""
-
-
-RARELY: Final = 100_000
-"""Objects after which a process of the pool looks for garbage: a search makes many and none in circles, and looking for
-them as often as Python does takes a fifth of its time."""
 
 
 class Pairing(NamedTuple):
@@ -78,23 +62,15 @@ class GameResult(msgspec.Struct, frozen=True):
         return Fixture(Pairing(self.one, self.other), self.deal, self.seat)
 
 
-class Setting(NamedTuple):
-    """What all games of a tournament share. It is sent to the processes that play them."""
+class Pairs(Setting):
+    """A tournament in which every pair meets."""
 
-    place: str
-    """Where the catalogue is, as `package.module:NAME`."""
-    game: str
-    players: int
-    options: Options
-    seed: str
-    time: float | None = None
-    """Seconds of processor time that a bot may think in a turn; without them its effort is counted."""
+    def player(self) -> Callable[[Fixture], GameResult]:
+        company = Company(self)
+        return lambda fixture: play(company.rules, company.bots(fixture.pairing), self, fixture)
 
-    def table(self) -> str:
-        """All of it as one text."""
-        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
-        limit = "" if self.time is None else f" {self.time} s"
-        return f"{self.game} {self.players} {self.seed} {options}{limit}"
+    def results(self) -> type[GameResult]:
+        return GameResult
 
 
 def fixtures(names: Sequence[str], players: int, games: int) -> list[Fixture]:
@@ -176,111 +152,6 @@ def result(match: Match, setting: Setting, fixture: Fixture, seats: Sequence[Tim
     )
 
 
-# --- many games, in processes ---
-
-
-class Entry(Protocol):
-    """What a tournament needs of a game in the catalogue."""
-
-    @property
-    def rules(self) -> Callable[[], AnyRules]:
-        """Makes its rules."""
-        ...
-
-    def make_bot(self, name: str, rules: AnyRules) -> Bot:
-        """A computer player by its name."""
-        ...
-
-    @property
-    def evaluator(self) -> Callable[[AnyRules], Evaluator[Any]] | None:
-        """Makes what judges its positions, for players from outside."""
-        ...
-
-
-class Player:
-    """Plays fixtures of one setting; rules and bots are made once."""
-
-    def __init__(self, setting: Setting) -> None:
-        module, _, name = setting.place.partition(":")
-        games: Mapping[str, Entry] = getattr(import_module(module), name)
-        self.setting = setting
-        self.entry = games[setting.game]
-        self.rules = self.entry.rules()
-        self.bots: dict[str, Bot] = {}
-
-    def play(self, fixture: Fixture) -> GameResult:
-        for name in fixture.pairing:
-            if name not in self.bots:
-                self.bots[name] = self.make(name)
-        return play(self.rules, self.bots, self.setting, fixture)
-
-    def make(self, name: str) -> Bot:
-        """A player of the game, of a file, or from outside."""
-        if is_own(name):
-            return own_bot(name, self.rules)
-        outside, evaluator = outside_player(name), self.entry.evaluator
-        if outside is None:
-            return self.entry.make_bot(name, self.rules)
-        return outside.make(self.rules, None if evaluator is None else evaluator(self.rules))
-
-
-class Process:
-    """What a process of the pool keeps between two games."""
-
-    player: Player | None = None
-
-
-def play_here(setting: Setting, fixture: Fixture) -> GameResult:
-    """Play in a process of the pool."""
-    if Process.player is None or Process.player.setting != setting:
-        Process.player = Player(setting)
-    return Process.player.play(fixture)
-
-
-def play_all(setting: Setting, wanted: Iterable[Fixture], workers: int) -> Iterator[GameResult]:
-    """Play all fixtures and yield each result as it comes."""
-    if workers == 1:
-        yield from played_alone(setting, wanted)
-        return
-    left = iter(wanted)
-    context = get_context("spawn")
-    with ProcessPoolExecutor(workers, context, gc.set_threshold, (RARELY,)) as pool:
-        running = {pool.submit(play_here, setting, fixture) for fixture in islice(left, workers * AHEAD)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_here, setting, fixture) for fixture in islice(left, len(done))}
-            yield from (future.result() for future in done)
-
-
-def played_alone(setting: Setting, wanted: Iterable[Fixture]) -> Iterator[GameResult]:
-    """Play all fixtures in this process, which looks for garbage as rarely as those of a pool until they are played."""
-    before = gc.get_threshold()
-    gc.set_threshold(RARELY)
-    try:
-        yield from map(Player(setting).play, wanted)
-    finally:
-        gc.set_threshold(*before)
-
-
-# --- the file that a tournament is resumed from ---
-
-
-def read_results(file: Path) -> list[GameResult]:
-    """The results in a file. A last line that was cut off by an interruption is dropped."""
-    if not file.is_file():
-        return []
-    decoder = msgspec.json.Decoder(GameResult)
-    lines = file.read_bytes().split(b"\n")
-    return [decoder.decode(line) for line in lines[:-1]]
-
-
-def keep_whole_lines(file: Path) -> None:
-    """Cut a half-written last line off, so that the next one does not continue it."""
-    if file.is_file():
-        data = file.read_bytes()
-        file.write_bytes(data[: data.rfind(b"\n") + 1])
-
-
 # --- what it adds up to ---
 
 
@@ -338,28 +209,3 @@ def per_turn(thought: Iterable[tuple[float, int]]) -> float:
 def pairings(wanted: Iterable[Fixture]) -> list[Pairing]:
     """The pairings of these games, each once, in order."""
     return [*dict.fromkeys(fixture.pairing for fixture in wanted)]
-
-
-def run(
-    setting: Setting, wanted: Sequence[Fixture], workers: int, file: Path | None, after: Callable[[int], None]
-) -> list[PairingResult]:
-    """Play all these games and add them up."""
-    return add_up(run_games(setting, wanted, workers, file, after), pairings(wanted))
-
-
-def run_games(
-    setting: Setting, wanted: Sequence[Fixture], workers: int, file: Path | None, after: Callable[[int], None]
-) -> list[GameResult]:
-    """Play all these games. Those that the file already has are not played again; `after` is told how many are done."""
-    known = {} if file is None else {one.fixture(): one for one in read_results(file) if one.table == setting.table()}
-    done = [known[fixture] for fixture in wanted if fixture in known]
-    after(len(done))
-    if file is not None:
-        keep_whole_lines(file)
-    for one in play_all(setting, [fixture for fixture in wanted if fixture not in known], workers):
-        done.append(one)
-        if file is not None:
-            with file.open("ab") as lines:
-                lines.write(msgspec.json.encode(one) + b"\n")
-        after(len(done))
-    return done

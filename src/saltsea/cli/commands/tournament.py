@@ -3,20 +3,26 @@
 import json
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
-import msgspec
 
 from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
 from saltsea.cli.common.options import Whole, find_game, json_option, seed_option
-from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import read_options, table_option
+from saltsea.cli.contests.crews import ShownCrews
+from saltsea.cli.contests.live_table import LiveTable
+from saltsea.cli.contests.pairs import ShownPairs
+from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
+from saltsea.research.cluster import Cluster, NoClusterError
+from saltsea.research.contest import Crowd, Processes, run_games
+from saltsea.research.crews import Crews, sailors
 from saltsea.research.outside import outside_player, refusal
 from saltsea.research.own_bot import BadBotError, is_own, own_bot
-from saltsea.research.ratings import Rating, is_installed, ratings
-from saltsea.research.tournament import PairingResult, Setting, add_up, fixtures, pairings, run_games
+from saltsea.research.tournament import Pairs
 
 EXAMPLES = """
 saltsea tournament corto --players master,expert --games 400
@@ -25,6 +31,9 @@ saltsea tournament corto --players master,expert --time 0.3  # seconds a turn
 saltsea tournament corto --players master,openspiel-ismcts:200  # simulations an action
 saltsea tournament corto --players master,expert --file games.jsonl  # can be stopped
 saltsea tournament corto --players ./mybot.py,regular,novice  # a bot of your own
+saltsea tournament pirates --players green,able,old-salt --option chapter=3  # crews
+saltsea tournament pirates --players able,old-salt+green+green+green  # a mixed crew
+saltsea tournament corto --players master,expert --ray auto  # on a Ray cluster
 """
 PLACE = "saltsea.catalog:CATALOG"
 
@@ -32,8 +41,10 @@ PLACE = "saltsea.catalog:CATALOG"
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
 @click.argument("game")
 @click.option("--players", "named", required=True, metavar="NAMES", help="Two or more computer players, by commas.")
-@click.option("--seats", default=2, show_default=True, type=Whole(2), metavar="N", help="Seats at the table.")
-@click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="Games of each pair.")
+@click.option("--seats", default=None, type=Whole(1), metavar="N", help="Seats at the table: 2 rivals, a crew of 4.")
+@click.option(
+    "--games", default=100, show_default=True, type=Whole(1), metavar="N", help="Games of each pair, or of each crew."
+)
 @seed_option
 @click.option(
     "--time",
@@ -43,6 +54,7 @@ PLACE = "saltsea.catalog:CATALOG"
     help="Let each think at most so long a turn, instead of counting its effort.",
 )
 @click.option("--workers", default="all", show_default=True, metavar="N", help="Processes; all: one for each core.")
+@click.option("--ray", default=None, metavar="ADDRESS", help="Play on this Ray cluster; auto: the one of this machine.")
 @click.option(
     "--file",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -53,13 +65,17 @@ PLACE = "saltsea.catalog:CATALOG"
 @table_option
 @json_option
 def tournament(
-    *, game: str, named: str, seats: int, games: int, seed: str, time: float | None, workers: str,
-    file: Path | None, chosen: Sequence[str], as_json: bool,
+    *, game: str, named: str, seats: int | None, games: int, seed: str, time: float | None, workers: str,
+    ray: str | None, file: Path | None, chosen: Sequence[str], as_json: bool,
 ) -> None:  # fmt: skip
     """Let computer players of GAME play against each other.
 
     Every pair meets. Each deal is played once from every seat, so luck of the cards and of the seat cancels out. With
     more than two seats one player of a pair sits alone against others of the second kind.
+
+    Of a game that a crew plays together, all crews play the same voyages, and each pair is compared voyage by voyage:
+    who wins, or else scores more, has sailed better. A crew is one player for all seats or, with plus signs, one for
+    each; from voyage to voyage these move on by one seat. Chapter and level are table options.
 
     How hard a player thinks is counted, not timed: the same command gives the same victories on every machine. With
     --time they think by the clock instead, and results depend on the machine; a player that is done earlier still
@@ -70,29 +86,62 @@ def tournament(
     choose(observation, dice). With the extra `ratings` all players get a rating by Bradley and Terry's model, on the
     scale of chess, with its interval. Neither depends on the number of processes.
 
+    With the extra `cluster` the same games are played on a Ray cluster, where a node may be lost. Every node needs
+    this version of Saltsea, and files of yours at the same place.
+
     With the extra `openspiel` OpenSpiel's search plays too: openspiel-ismcts:N with N random playouts for each action,
     and openspiel-ismcts-evaluator:N with the evaluator of our best player instead."""
     entry = find_game(game)
     names = named.split(",")
-    check_names(entry, names)
+    seats = seats_of(entry, seats)
     options = read_options(entry, entry.rules(), seats, chosen)
-    setting = Setting(PLACE, entry.name, seats, options, seed, time)
-    wanted = fixtures(names, seats, games)
-    with Progress(f"{entry.name}, {len(wanted):,} games") as progress:
-        done = run_games(
-            setting, wanted, number_of(workers), file, lambda number: progress.update(number / len(wanted))
-        )
-    found = add_up(done, pairings(wanted))
-    rated = ratings(done, seats) if is_installed() else []
-    click.echo(as_object(setting, found, rated) if as_json else report(setting, found, rated))
-
-
-def check_names(entry: Game, names: Sequence[str]) -> None:
+    shown: Shown[Any, Any]
     if entry.real_time:
-        fail(f"{entry.name} is played together, so its computer players have no tournament. Try saltsea simulate.")
-    if len(names) < 2 or len({*names}) < len(names):
+        check_crews(entry, names, seats, time)
+        shown = ShownCrews(Crews(PLACE, entry.name, seats, options, seed), names, games)
+    else:
+        check_rivals(entry, names, seats)
+        shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time), names, games)
+    done = played(shown, Processes(number_of(workers)) if ray is None else Cluster(ray), file)
+    click.echo(json.dumps(shown.as_object(done)) if as_json else shown.report(done))
+
+
+def played(shown: Shown[Any, Any], crowd: Crowd, file: Path | None) -> list[Any]:
+    """All games, with the standings on the screen meanwhile."""
+    with LiveTable(shown.unit, len(shown.wanted)) as live:
+
+        def after(done: Sequence[Any]) -> None:
+            live.update(len(done), partial(shown.rows, done))
+
+        try:
+            return run_games(shown.contest, shown.wanted, crowd, file, after)
+        except NoClusterError as error:
+            fail(str(error))
+
+
+# --- what was asked for ---
+
+
+def check_rivals(entry: Game, names: Sequence[str], seats: int) -> None:
+    if seats < 2:
+        fail("a tournament between rivals needs two seats or more.")
+    check_names(entry, names, names)
+
+
+def check_crews(entry: Game, names: Sequence[str], seats: int, time: float | None) -> None:
+    if time is not None:
+        fail(f"--time is for players who take turns, and {entry.name} runs by its own clock.")
+    for crew in names:
+        if len(sailors(crew, seats)) != seats:
+            fail(f"{crew}: a crew is one computer player, or {seats} of them with plus signs, one for each seat.")
+    check_names(entry, names, [name for crew in names for name in crew.split("+")])
+
+
+def check_names(entry: Game, sides: Sequence[str], names: Sequence[str]) -> None:
+    """Two sides or more, and computer players that exist."""
+    if len(sides) < 2 or len({*sides}) < len(sides):
         fail("a tournament needs two or more different computer players.")
-    for name in names:
+    for name in dict.fromkeys(names):
         if is_own(name):
             check_own(entry, name)
             continue
@@ -117,35 +166,3 @@ def number_of(workers: str) -> int:
     if not workers.isdecimal() or not 1 <= int(workers) <= 256:
         fail("--workers is a whole number from 1 to 256, or all.")
     return int(workers)
-
-
-def as_object(setting: Setting, found: Sequence[PairingResult], rated: Sequence[Rating]) -> str:
-    head = {"game": setting.game, "seats": setting.players, "options": setting.options, "seed": setting.seed}
-    head |= {"effort": "counted"} if setting.time is None else {"effort": "timed", "seconds_a_turn": setting.time}
-    lists = {"pairings": msgspec.to_builtins(found), "ratings": msgspec.to_builtins(rated)}
-    return json.dumps({**head, **lists})
-
-
-def report(setting: Setting, found: Sequence[PairingResult], rated: Sequence[Rating]) -> str:
-    """The table for people, and what the players' effort was limited by."""
-    width = max(len(name) for one in found for name in (one.one, one.other))
-    lines = [
-        f"{one.one:>{width}} against {one.other:<{width}}  {one.share:6.1%} of {one.games:,} games"
-        f"  ({one.low:.1%} to {one.high:.1%}), {one.margin:+.1f} points,"
-        f" {one.seconds_per_turn:.2f} against {one.other_seconds_per_turn:.2f} s a turn"
-        for one in found
-    ]
-    return "\n".join([*lines, *ladder(rated, width), effort(setting)])
-
-
-def ladder(rated: Sequence[Rating], width: int) -> list[str]:
-    """The strongest first; two need no ladder."""
-    if len(rated) < 3:
-        return []
-    return ["", *(f"{one.name:>{width}}  {one.rating:+7.0f}  ({one.low:+.0f} to {one.high:+.0f})" for one in rated), ""]
-
-
-def effort(setting: Setting) -> str:
-    if setting.time is None:
-        return "Effort was counted: the same command gives the same victories on every machine."
-    return f"At most {setting.time:g} s of thought a turn: another machine gives other victories."

@@ -1,0 +1,221 @@
+"""Tournaments of a game that a crew plays together: all crews sail the same voyages, and every pair is compared.
+
+A crew is one kind of bot on all seats, as `able`, or one for each seat, as `old-salt+green+green+green`. A voyage is
+decided by its number alone; from one to the next the seats of a mixed crew move on by one."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import sqrt
+from time import process_time
+from typing import NamedTuple
+
+import msgspec
+
+from saltsea.research.contest import Company, Setting
+from saltsea.research.real_time import sailed
+from saltsea.research.summary import SURE, wilson
+
+
+class Voyage(NamedTuple):
+    """One game of a crew before it is played."""
+
+    crew: str
+    number: int
+
+
+class VoyageResult(msgspec.Struct, frozen=True):
+    """One game of a crew after it was played: a line of the file."""
+
+    table: str
+    crew: str
+    number: int
+    won: bool
+    score: int
+    rounds: int
+    seconds: float = 0.0
+    """Processor time of the whole voyage."""
+
+    def fixture(self) -> Voyage:
+        return Voyage(self.crew, self.number)
+
+
+def sailors(crew: str, players: int) -> list[str]:
+    """The bot of each seat; a crew of one kind fills all."""
+    names = crew.split("+")
+    return names * players if len(names) == 1 else names
+
+
+def voyages(crews: Sequence[str], number: int) -> list[Voyage]:
+    """All voyages, one of each crew after the other, so that all crews have sailed as many at any time."""
+    return [Voyage(crew, each) for each in range(number) for crew in crews]
+
+
+class Crews(Setting):
+    """A tournament of crews."""
+
+    def player(self) -> Callable[[Voyage], VoyageResult]:
+        company = Company(self)
+        return lambda voyage: sail(company, self, voyage)
+
+    def results(self) -> type[VoyageResult]:
+        return VoyageResult
+
+
+def sail(company: Company, setting: Setting, voyage: Voyage) -> VoyageResult:
+    """Sail one voyage. Cards, dice and reactions have its number's name, whichever crew sails it."""
+    began = process_time()
+    names, tempo = sailors(voyage.crew, setting.players), company.entry.tempo
+    assert tempo is not None
+    at = [names[(seat + voyage.number) % setting.players] for seat in range(setting.players)]
+    bots = company.bots(at)
+    table = sailed(
+        company.rules,
+        tempo,
+        setting.players,
+        setting.options,
+        [bots[name] for name in at],
+        f"{setting.seed}/{voyage.number}",
+        reactions=[company.entry.reactions.get(name) for name in at],
+    )
+    outcome = company.rules.outcome(table.match.state)
+    assert outcome is not None
+    return VoyageResult(
+        table=setting.table(),
+        crew=voyage.crew,
+        number=voyage.number,
+        won=bool(outcome.winners),
+        score=max(outcome.scores),
+        rounds=outcome.turns,
+        seconds=process_time() - began,
+    )
+
+
+# --- what it adds up to ---
+
+
+class CrewResult(msgspec.Struct, frozen=True):
+    """What all voyages of one crew add up to; intervals have 95 % confidence."""
+
+    crew: str
+    voyages: int
+    won: int
+    share: float
+    low: float
+    high: float
+    """The share of voyages that were won, and Wilson's interval."""
+    score: float
+    score_low: float
+    score_high: float
+    """The mean score, 0 for a voyage that was lost, and its interval."""
+    rounds: float
+    seconds_per_voyage: float
+    """Processor time."""
+
+
+class CrewPairing(msgspec.Struct, frozen=True):
+    """Two crews on the same voyages: who won where the other lost, or else scored more, sailed better."""
+
+    one: str
+    other: str
+    voyages: int
+    better: int
+    same: int
+    share: float
+    low: float
+    high: float
+    """Voyages that the first sailed better, those of equal result counted half, and Wilson's interval."""
+    points: float
+    points_low: float
+    points_high: float
+    """The mean of its score less the other's, voyage by voyage, and its interval."""
+
+
+class Comparison(NamedTuple):
+    """One voyage of two crews as a game between them, for ratings."""
+
+    one: str
+    other: str
+    deal: int
+    seat: int
+    share: float
+
+
+def add_up_crews(results: Sequence[VoyageResult], crews: Sequence[str]) -> list[CrewResult]:
+    """One entry for each crew that has sailed, in the given order."""
+    found = {crew: [one for one in results if one.crew == crew] for crew in crews}
+    return [crew_result(crew, sailed) for crew, sailed in found.items() if sailed]
+
+
+def crew_result(crew: str, sailed: Sequence[VoyageResult]) -> CrewResult:
+    number, won = len(sailed), sum(one.won for one in sailed)
+    low, high = wilson(won, number)
+    score, score_low, score_high = mean_within([one.score for one in sailed])
+    return CrewResult(
+        crew=crew,
+        voyages=number,
+        won=won,
+        share=round(won / number, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        score=score,
+        score_low=max(0.0, score_low),
+        score_high=score_high,
+        rounds=round(sum(one.rounds for one in sailed) / number, 2),
+        seconds_per_voyage=round(sum(one.seconds for one in sailed) / number, 4),
+    )
+
+
+def comparisons(results: Sequence[VoyageResult], crews: Sequence[str]) -> list[Comparison]:
+    """Every two crews on every voyage that both have sailed."""
+    found = {one.fixture(): one for one in results}
+    numbers = sorted({one.number for one in results})
+    return [
+        Comparison(one, other, number, 0, better(found[Voyage(one, number)], found[Voyage(other, number)]))
+        for one, other in combinations(crews, 2)
+        for number in numbers
+        if Voyage(one, number) in found and Voyage(other, number) in found
+    ]
+
+
+def better(one: VoyageResult, other: VoyageResult) -> float:
+    """1 if the first sailed better, 0 if the other did, and a half if neither."""
+    mine, theirs = (one.won, one.score), (other.won, other.score)
+    return 0.5 if mine == theirs else float(mine > theirs)
+
+
+def compare_crews(results: Sequence[VoyageResult], crews: Sequence[str]) -> list[CrewPairing]:
+    """One entry for each two crews that have sailed the same voyage."""
+    scores = {one.fixture(): one.score for one in results}
+    by_pair: dict[tuple[str, str], list[Comparison]] = {}
+    for one in comparisons(results, crews):
+        by_pair.setdefault((one.one, one.other), []).append(one)
+    return [
+        crew_pairing(pair, met, [scores[Voyage(pair[0], one.deal)] - scores[Voyage(pair[1], one.deal)] for one in met])
+        for pair, met in by_pair.items()
+    ]
+
+
+def crew_pairing(pair: tuple[str, str], met: Sequence[Comparison], points: Sequence[int]) -> CrewPairing:
+    number, hits = len(met), sum(one.share for one in met)
+    low, high = wilson(hits, number)
+    mean, points_low, points_high = mean_within(points)
+    return CrewPairing(
+        one=pair[0],
+        other=pair[1],
+        voyages=number,
+        better=sum(one.share == 1 for one in met),
+        same=sum(one.share == 0.5 for one in met),
+        share=round(hits / number, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        points=mean,
+        points_low=points_low,
+        points_high=points_high,
+    )
+
+
+def mean_within(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of independent numbers and its interval with 95 % confidence; a single number has none but itself."""
+    number, mean = len(values), sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, number - 1) / number)
+    return round(mean, 3), round(mean - SURE * spread, 3), round(mean + SURE * spread, 3)
