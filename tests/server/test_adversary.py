@@ -328,6 +328,7 @@ class Socket:
 
     def __init__(self, *texts: str) -> None:
         self.texts = [*texts]
+        self.scope: dict[str, object] = {}
 
     async def receive_text(self) -> str:
         if not self.texts:

@@ -1,8 +1,14 @@
-"""Messages to a client are written at once while it keeps up, and in their order when it does not."""
+"""Messages are read and written at once while a client keeps up, and in their order when it does not."""
 
 import asyncio
 
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
 from saltsea.server.web.sockets import WebSocketTransport, write
+from saltsea.server.web.transport import text_head
+from server.attack_kit import PATIENCE, TEXT, Attacked, attacked, frame, hello
 
 
 class Line:
@@ -62,3 +68,45 @@ def test_what_comes_after_a_message_that_waits_waits_too_even_if_the_client_read
         assert line.closed == 1000
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_message_has_the_head_that_the_protocol_wants(length: int) -> None:
+    text = b"x" * length
+    assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_messages_that_come_together_are_done_in_their_order() -> None:
+    """The first is read by a task, and those after it as they come."""
+
+    async def talk(server: Attacked) -> None:
+        opened = await server.fake.open()
+        line = await server.upgraded(opened.code)
+        ticks = [msgspec.json.encode({"kind": "Tick", "sent": number}) for number in range(1, 21)]
+        await line.send(b"".join(frame(TEXT, body) for body in (hello("Bob").encode(), *ticks[:10])))
+        found = b""
+        async with asyncio.timeout(PATIENCE):
+            while b'"sent":10,' not in found:
+                found += await line.reader.read(65_536)
+            await line.send(b"".join(frame(TEXT, body) for body in ticks[10:]))
+            while b'"sent":20,' not in found:
+                found += await line.reader.read(65_536)
+        places = [found.index(b'"sent":%d,' % number) for number in range(1, 21)]
+        assert places == sorted(places)
+
+    attacked(talk)
+
+
+def test_nonsense_after_the_first_message_ends_the_connection() -> None:
+    async def talk(server: Attacked) -> None:
+        opened = await server.fake.open()
+        line = await server.upgraded(opened.code)
+        await line.send(frame(TEXT, hello("Bob").encode()))
+        async with asyncio.timeout(PATIENCE):
+            await line.reader.readuntil(b'"Presence"')
+        await line.send(frame(TEXT, b"nonsense") + frame(TEXT, hello("Cid").encode()))
+        data = await line.rest()
+        assert b'"nonsense"' in data
+        assert data.rstrip().endswith(b"\x88\x02\x03\xe8")
+
+    attacked(talk)

@@ -1,9 +1,10 @@
-"""WebSocket connections. A message is written at once; a client that is slower has a bounded queue and its own writer,
-so that it stalls no other."""
+"""WebSocket connections. Messages are read and written at once; a client that is slower has a bounded queue and its own
+writer, so that it stalls no other."""
 
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -22,7 +23,7 @@ from saltsea.server.tables.table import Table
 from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
-from saltsea.server.web.transport import WRITE_NOW
+from saltsea.server.web.transport import READ_NOW, WRITE_NOW
 
 ENDED: Final = 1000
 NO_TABLE: Final = 4404
@@ -118,9 +119,14 @@ async def read(socket: WebSocket, table: Table, connection: Connection, clock: C
         connection.transport.send(too_slow(table, connection))
         connection.transport.close(SLOW)
         return
-    is_first = True
-    while text is not None and pass_on(table, connection, text, clock, is_first=is_first):
-        is_first, text = False, await received(socket, connection)
+    pass_next = partial(pass_on, table, connection, clock, is_first=False)
+    goes_on = text is not None and pass_on(table, connection, clock, text, is_first=True)
+    read_now = socket.scope.get("extensions", {}).get(READ_NOW)
+    if goes_on and read_now is not None:
+        read_now(pass_next)
+    while goes_on:
+        text = await received(socket, connection)
+        goes_on = text is not None and pass_next(text)
 
 
 async def received(socket: WebSocket, connection: Connection) -> str | None:
@@ -134,7 +140,7 @@ async def received(socket: WebSocket, connection: Connection) -> str | None:
         return None
 
 
-def pass_on(table: Table, connection: Connection, text: str, clock: Clock, *, is_first: bool) -> bool:
+def pass_on(table: Table, connection: Connection, clock: Clock, text: str, *, is_first: bool) -> bool:
     """Pass on one message; whether more may come. Nonsense is answered with what is wrong, and ends the connection."""
     try:
         if len(text) > LARGEST_MESSAGE:
