@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from saltsea.bots.player import Bot
 from saltsea.bots.reaction import Reaction
+from saltsea.charts import Chart
 from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Details
@@ -55,6 +56,10 @@ class Observer(Protocol):
         """Named numbers for the summary of a simulation."""
         ...
 
+    def charts(self) -> Sequence[Chart]:
+        """What of it makes a picture."""
+        ...
+
 
 class NoObserver:
     """For a game that has nothing of its own to add up."""
@@ -64,6 +69,9 @@ class NoObserver:
 
     def result(self) -> dict[str, object]:
         return {}
+
+    def charts(self) -> Sequence[Chart]:
+        return []
 
 
 @dataclass(frozen=True, kw_only=True)

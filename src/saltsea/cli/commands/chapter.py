@@ -9,10 +9,11 @@ from typing import Any, Final
 import click
 
 from saltsea.cli.common.command_group import CommandGroup, ExampleCommand, InputError, fail
-from saltsea.cli.common.options import Whole, json_option, seed_option
+from saltsea.cli.common.options import Whole, json_option, plot_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, read_chapter
 from saltsea.games.pirates.authoring.chapter_page import ChapterWords
+from saltsea.games.pirates.authoring.trial_page import crew as crew_of
 from saltsea.games.pirates.authoring.trial_page import tried_page
 from saltsea.games.pirates.definition import CONTENT, TEXTS, able, chapter_files, content_name, read_content
 from saltsea.games.pirates.engine.game import PiratesRules
@@ -25,6 +26,7 @@ from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
 from saltsea.kernel.languages import USUAL, in_language
 from saltsea.kernel.match import Match
 from saltsea.kernel.options import Options
+from saltsea.research.pictures import draw
 from saltsea.research.simulate import game_name, simulate
 from saltsea.texts import Texts, load
 
@@ -47,6 +49,7 @@ saltsea chapter check 7  # a chapter of the box, in a few lines
 TRY_EXAMPLES = """
 saltsea chapter try my-chapter.json --runs 5
 saltsea chapter try 7 --level captain --runs 5
+saltsea chapter try 3 --runs 10 --plot try.svg
 saltsea chapter try 3 --timers 2 --runs 5 --seed monday --json
 """
 
@@ -151,8 +154,10 @@ def faults_page(error: ChapterFileError) -> str:
 @click.option("--runs", type=Whole(1), default=100, show_default=True, metavar="N", help="How many voyages.")
 @seed_option
 @json_option
+@plot_option
 def try_(
-    *, named: str, level: str, timers: int | None, players: int | None, runs: int, seed: str, as_json: bool
+    *, named: str, level: str, timers: int | None, players: int | None, runs: int, seed: str, as_json: bool,
+    plot: Path | None,
 ) -> None:  # fmt: skip
     """Sail the chapter in FILE, or chapter NUMBER of the box, many times with able computer sailors.
 
@@ -174,6 +179,9 @@ def try_(
     click.echo(
         json.dumps(result, ensure_ascii=False) if as_json else tried_page(result, ChapterWords(texts(), content))
     )
+    if plot is not None:
+        title = f"{result['title']} ({level}, {crew_of(result)}): {runs:,} voyages, seed {seed}"
+        draw(report.charts(), title, plot)
 
 
 def sailed(rules: PiratesRules, seats: int, options: Options, names: list[str]) -> PiratesReport:

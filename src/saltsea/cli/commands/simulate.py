@@ -9,22 +9,33 @@ from time import perf_counter
 import click
 
 from saltsea.bots.reaction import Reaction, reaction_from
+from saltsea.charts import Chart, Dots, Within
 from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
-from saltsea.cli.common.options import Whole, content_option, find_game, json_option, players_option, seed_option
+from saltsea.cli.common.options import (
+    Whole,
+    content_option,
+    find_game,
+    json_option,
+    players_option,
+    plot_option,
+    seed_option,
+)
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.game import Game
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
 from saltsea.kernel.rules import AnyRules
+from saltsea.research.pictures import draw
 from saltsea.research.simulate import game_name
 from saltsea.research.simulate import simulate as run
-from saltsea.research.summary import Summary, summary
+from saltsea.research.summary import Summary, summary, wilson
 
 EXAMPLES = """
 saltsea simulate GAME --games 1000 --players 2
 saltsea simulate GAME --seed tuesday --json
 saltsea simulate GAME --players 3 --bots random,random,random
+saltsea simulate GAME --games 20 --plot games.svg
 saltsea simulate GAME --options  # what a table can be set to
 saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """
@@ -53,6 +64,7 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
 @options_option
 @content_option
 @json_option
+@plot_option
 @click.option(
     "--records",
     type=click.Path(path_type=Path, file_okay=False),
@@ -62,6 +74,7 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
 def simulate(
     *, game: str, games: int, players: int | None, seed: str, given_bots: str | None, given_reaction: str | None,
     chosen: Sequence[str], explained: bool, content: Path | None, as_json: bool, records: Path | None,
+    plot: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME many times with computer players and say how it went.
 
@@ -101,6 +114,9 @@ def simulate(
         )  # fmt: skip
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
+    if plot is not None:
+        title = f"{entry.name}, {seats} players ({', '.join(dict.fromkeys(bot_names))}): {games:,} games, seed {seed}"
+        draw([*seat_charts(entry, result), *observer.charts()], title, plot)
     if folder is not None and not as_json:
         click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(folder.file(0)))}")
 
@@ -156,6 +172,21 @@ def make_reactions(entry: Game, names: Sequence[str], given: str | None) -> list
 def default_bots(entry: Game) -> str:
     """The default bots: the simplest, which is quick; in real time the best, because others never win."""
     return entry.stand_in() if entry.tempo else [*entry.yardsticks, *entry.bots][0]
+
+
+# --- the picture ---
+
+
+def seat_charts(entry: Game, result: Summary) -> list[Chart]:
+    """Wins by seat, or those of the crew where all win together."""
+    wins, games = result["wins_by_seat"], result["games"]
+    assert isinstance(wins, list)
+    assert isinstance(games, int)
+    if entry.real_time:
+        won = Within(wins[0] / games, *wilson(wins[0], games))
+        return [Dots("Games won", "of all games, %", {"the crew": won}, is_share=True)]
+    rows = {f"seat {seat + 1}": Within(won / games, *wilson(won, games)) for seat, won in enumerate(wins)}
+    return [Dots("Wins by seat", "games won, %", rows, 1 / len(wins), "by chance", is_share=True)]
 
 
 # --- the report ---

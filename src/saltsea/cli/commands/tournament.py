@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
-from saltsea.cli.common.options import Whole, find_game, json_option, seed_option
+from saltsea.cli.common.options import Whole, find_game, json_option, plot_option, seed_option
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
 from saltsea.cli.contests.live_table import LiveTable
@@ -22,6 +22,7 @@ from saltsea.research.contest import Crowd, Processes, run_games
 from saltsea.research.crews import Crews, sailors
 from saltsea.research.outside import outside_player, refusal
 from saltsea.research.own_bot import BadBotError, is_own, own_bot
+from saltsea.research.pictures import draw
 from saltsea.research.tournament import Pairs
 
 EXAMPLES = """
@@ -33,6 +34,7 @@ saltsea tournament corto --players master,expert --file games.jsonl  # can be st
 saltsea tournament corto --players ./mybot.py,regular,novice  # a bot of your own
 saltsea tournament pirates --players green,able,old-salt --option chapter=3  # crews
 saltsea tournament pirates --players able,old-salt+green+green+green  # a mixed crew
+saltsea tournament corto --players master,regular,novice --plot ladder.svg
 saltsea tournament corto --players master,expert --ray auto  # on a Ray cluster
 """
 PLACE = "saltsea.catalog:CATALOG"
@@ -64,9 +66,10 @@ PLACE = "saltsea.catalog:CATALOG"
 )
 @table_option
 @json_option
+@plot_option
 def tournament(
     *, game: str, named: str, seats: int | None, games: int, seed: str, time: float | None, workers: str,
-    ray: str | None, file: Path | None, chosen: Sequence[str], as_json: bool,
+    ray: str | None, file: Path | None, chosen: Sequence[str], as_json: bool, plot: Path | None,
 ) -> None:  # fmt: skip
     """Let computer players of GAME play against each other.
 
@@ -104,6 +107,9 @@ def tournament(
         shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time), names, games)
     done = played(shown, Processes(number_of(workers)) if ray is None else Cluster(ray), file)
     click.echo(json.dumps(shown.as_object(done)) if as_json else shown.report(done))
+    if plot is not None:
+        set_to = "".join(f", {name} {value}" for name, value in options.items())
+        draw(shown.charts(done), f"{entry.name}, {seats} seats{set_to}: {len(done):,} {shown.unit}, seed {seed}", plot)
 
 
 def played(shown: Shown[Any, Any], crowd: Crowd, file: Path | None) -> list[Any]:

@@ -123,4 +123,24 @@ data_option = click.option(
     default=None,
     help="Where the server keeps its tables; if not given, SALTSEA_DATA or your own folder for programs' data.",
 )
+
+
+def check_picture(_: click.Context, __: click.Parameter, value: Path | None) -> Path | None:
+    """A picture that cannot be drawn is refused before anything is played."""
+    from saltsea.research.pictures import refusal
+
+    refused = None if value is None else refusal(value)
+    if refused is not None:
+        fail(refused)
+    return value
+
+
+plot_option = click.option(
+    "--plot",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    default=None,
+    callback=check_picture,
+    help="Draw the result as a picture, .svg or .png; needs the extra `plot`.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")

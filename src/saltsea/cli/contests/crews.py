@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saltsea.cli.contests.shown import Shown, head, ladder
+from saltsea.charts import Chart, Dots, Within
+from saltsea.cli.contests.shown import Shown, head, ladder, ladder_chart
 from saltsea.research.crews import (
     CrewPairing,
     CrewResult,
@@ -48,6 +49,19 @@ class ShownCrews(Shown[Voyage, VoyageResult]):
             "pairings": msgspec.to_builtins(compare_crews(done, self.names)),
             "ratings": msgspec.to_builtins(self.rated(done)),
         }
+
+    def charts(self, done: Sequence[VoyageResult]) -> list[Chart]:
+        """Each crew's victories and score, each pair, and the ladder."""
+        crews, pairs = add_up_crews(done, self.names), compare_crews(done, self.names)
+        won = {one.crew: Within(one.share, one.low, one.high) for one in crews}
+        scores = {one.crew: Within(one.score, one.score_low, one.score_high) for one in crews}
+        met = {f"{one.one}\nagainst {one.other}": Within(one.share, one.low, one.high) for one in pairs}
+        return [
+            Dots("Voyages won", "of all voyages, %", won, is_share=True),
+            Dots("Score", "points in a voyage", scores),
+            Dots("Sailed better than the other", "of the same voyages, %", met, 0.5, "equal", is_share=True),
+            *ladder_chart(self.rated(done)),
+        ]
 
     def rated(self, done: Sequence[VoyageResult]) -> list[Rating]:
         return ratings(comparisons(done, self.names), 2) if is_installed() else []

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saltsea.cli.contests.shown import Shown, head, ladder
+from saltsea.charts import Chart, Dots, Within
+from saltsea.cli.contests.shown import Shown, head, ladder, ladder_chart
 from saltsea.research.ratings import is_installed, ratings
+from saltsea.research.summary import wilson
 from saltsea.research.tournament import Fixture, GameResult, PairingResult, Pairs, add_up, fixtures, pairings
 
 
@@ -39,6 +41,27 @@ class ShownPairs(Shown[Fixture, GameResult]):
             "pairings": msgspec.to_builtins(add_up(done, pairings(self.wanted))),
             "ratings": msgspec.to_builtins(rated),
         }
+
+    def charts(self, done: Sequence[GameResult]) -> list[Chart]:
+        """Each pair's share, wins by seat, and the ladder."""
+        seats = self.setting.players
+        pairs = {
+            f"{one.one}\nagainst {one.other}": Within(one.share, one.low, one.high)
+            for one in add_up(done, pairings(self.wanted))
+        }
+        by_seat = [[one.share for one in done if one.seat == seat] for seat in range(seats)]
+        wins = {
+            f"seat {seat + 1}": Within(sum(shares) / len(shares), *wilson(sum(shares), len(shares)))
+            for seat, shares in enumerate(by_seat)
+            if shares
+        }
+        mean = sum(one.share for one in done) / len(done)
+        rated = ratings(done, seats) if is_installed() else []
+        return [
+            Dots("Victories of the first of each pair", "games won, %", pairs, 1 / seats, "equal", is_share=True),
+            Dots("Victories of the first, by its seat", "games won, %", wins, mean, "all seats", is_share=True),
+            *ladder_chart(rated),
+        ]
 
 
 def row(one: PairingResult, width: int) -> str:

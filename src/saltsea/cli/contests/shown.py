@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from saltsea.charts import Chart, Dots, Within
 from saltsea.game import Game
 from saltsea.research.contest import Contest, Played, Setting
 from saltsea.research.ratings import Rating
@@ -32,6 +33,10 @@ class Shown(ABC, Generic[F, R]):
     def as_object(self, done: Sequence[R]) -> dict[str, object]:
         """The result for programs."""
 
+    @abstractmethod
+    def charts(self, done: Sequence[R]) -> list[Chart]:
+        """The result as a picture."""
+
 
 def head(setting: Setting) -> dict[str, object]:
     """What both kinds say of themselves to programs."""
@@ -50,3 +55,9 @@ def seats_of(entry: Game, given: int | None) -> int:
     if given is not None:
         return given
     return entry.rules().most if entry.real_time else 2
+
+
+def ladder_chart(rated: Sequence[Rating]) -> list[Chart]:
+    """Who is how strong; nothing where nothing was rated."""
+    rows = {one.name: Within(one.rating, one.low, one.high) for one in rated}
+    return [Dots("Ladder", "rating, 0 is the mean", rows, 0, "mean")] if rows else []

@@ -3,10 +3,12 @@
 from collections import Counter
 from typing import Final
 
+from saltsea.charts import Bars, Chart, Dots, Within
 from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, card_name
 from saltsea.games.corto.engine.events import CardPlayed
 from saltsea.games.corto.rules.count import Gold, count
 from saltsea.kernel.match import Match
+from saltsea.research.summary import wilson
 
 SOURCES: Final = {
     "corto.V2": "groups",
@@ -22,6 +24,9 @@ SOURCES: Final = {
 QUESTS: Final = {"A": "vessel", "B": "aces", "C": "ingots", "D": "leopards", "E": "train", "F": "great gold"}
 
 
+ORDER: Final = ("first", "second", "third", "fourth")
+
+
 class CortoReport:
     """Adds up gold by source, for all players and for the winners, and the cards that were played."""
 
@@ -33,10 +38,17 @@ class CortoReport:
         self.played: Counter[int] = Counter()
         self.in_box: set[int] = set()
         self.wins_by_order: Counter[int] = Counter()
+        self.games = 0
+        self.seats = 0
+        """Seats of all games together, and how many of them won."""
+        self.winners = 0
 
     def add(self, match: Match) -> None:
         state, outcome = match.state, match.rules.outcome(match.state)
         winners = outcome.winners if outcome is not None else []
+        self.games += 1
+        self.seats += match.header.players
+        self.winners += len(winners)
         self.wins_by_order.update((seat - state.first) % state.players for seat in winners)
         self.in_box.update(card for card in range(CARDS) if match.rules.cards.kind[card] >= 0)  # type: ignore[attr-defined]
         for seat in range(match.header.players):
@@ -62,6 +74,22 @@ class CortoReport:
             "winners_share_by_quest": self.shares(),
             "cards_never_played": [card_name(card) for card in sorted(self.in_box - set(self.played))],
         }
+
+    def charts(self) -> list[Chart]:
+        """Where the gold comes from, and whether it helps to begin."""
+        gold = {
+            "a player": {name: self.gold[name] / self.seats for name in SOURCES.values()},
+            "a winner": {name: self.winners_gold[name] / max(1, self.winners) for name in SOURCES.values()},
+        }
+        places = self.seats // self.games
+        rows = {
+            f"{ORDER[place]} to play": Within(hits / self.games, *wilson(hits, self.games))
+            for place, hits in enumerate(self.wins_by_order[place] for place in range(places))
+        }
+        return [
+            Dots("Wins by order of play", "games won, %", rows, 1 / places, "by chance", is_share=True),
+            Bars("Gold by source", "gold in a game", gold),
+        ]
 
     def shares(self) -> dict[str, float]:
         """Of the winners' gold in games with a quest, the part that this quest gave."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from saltsea.charts import Bars, Chart, Curve, Within
 from saltsea.games.pirates.engine.state import LIVES_LOST, SUNK, TOO_LATE, WON, PiratesState
 from saltsea.games.pirates.rules.score import granted, points, stars
 from saltsea.games.pirates.voyage_log import Cause, Harm, VoyageLog
@@ -15,6 +16,8 @@ class PiratesReport:
 
     def __init__(self) -> None:
         self.results: Counter[int] = Counter()
+        self.victories: list[bool] = []
+        """Voyage by voyage."""
         self.lives_lost: list[int] = []
         self.seconds_left: list[float] = []
         self.rounds: list[int] = []
@@ -41,6 +44,7 @@ class PiratesReport:
     def add_result(self, state: PiratesState) -> None:
         log = state.log
         self.results[log.result] += 1
+        self.victories.append(log.result == WON)
         self.lives_lost.append(log.tally[LIVES_LOST])
         self.rounds.append(log.round + 1)
         self.scores.append(points(state))
@@ -77,6 +81,36 @@ class PiratesReport:
             "hurt_by": self.hurt_by(),
         }
 
+    def charts(self) -> list[Chart]:
+        """How sure the share of victories is by now, in which rounds crews are lost, and what hurts the ship."""
+        hurt = {label(by, str(harm["how"])): harm for by, harm in self.hurt_by().items()}
+        lost = {
+            unit: {name: float(str(harm[part])) for name, harm in hurt.items()}
+            for unit, part in (("life points", "lives"), ("corks", "corks"))
+        }
+        return [
+            Curve("Voyages won, as more are sailed", "voyages sailed", "won, %", self.win_curve()),
+            Curve("Crews that were not lost yet", "after round", "of all voyages, %", self.afloat(), is_stepped=True),
+            *([Bars("What hurt the ship", "lost in a voyage", lost)] if hurt else []),
+        ]
+
+    def win_curve(self) -> list[tuple[int, Within]]:
+        """The share of victories after so many voyages, at a hundred moments or so."""
+        runs, won, points = len(self.victories), 0, []
+        for number, victory in enumerate(self.victories, 1):
+            won += victory
+            if number == runs or number % max(1, runs // 100) == 0:
+                points.append((number, Within(won / number, *wilson(won, number))))
+        return points
+
+    def afloat(self) -> list[tuple[int, Within]]:
+        """The share of crews that no round up to this one was the end of."""
+        runs, points = len(self.scores), []
+        for last in range(max(self.rounds) + 1):
+            left = runs - sum(self.lost_in[number] for number in range(1, last + 1))
+            points.append((last, Within(left / runs, *wilson(left, runs))))
+        return points
+
     def hurt_by(self) -> dict[str, dict[str, object]]:
         """What hurt the ship in a mean voyage, the worst first: life points before corks."""
         runs = len(self.scores)
@@ -86,6 +120,12 @@ class PiratesReport:
             for cause, harm in worst
             if harm.lives or harm.corks
         }
+
+
+def label(by: str, how: str) -> str:
+    """What hurt the ship, in two words at most: `fort, shots`."""
+    name = by.rpartition(".")[2].replace("-", " ")
+    return name if how in (name, "event") else f"{name}, {how}"
 
 
 def mean(values: Sequence[float]) -> float | None:
