@@ -132,7 +132,7 @@ def test_table_T29_who_sails_alone_with_bots_gives_up_at_once() -> None:
         ann = await fake.open("pirates", players=2)
         await ann.done("AddBot", seat=1, bot="green")
         await ann.done("Begin")
-        assert table_of(ann)["manners"] == ["give-up", "levels"]
+        assert table_of(ann)["manners"] == ["give-up", "levels", "carry"]
         await ann.done("Propose", seat=0, what="end")
         assert table_of(ann)["phase"] == "over"
         assert (outcome_of(ann)["ended_by"], outcome_of(ann)["winners"]) == ("table.T29", [])

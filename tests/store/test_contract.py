@@ -258,6 +258,15 @@ async def test_a_forgotten_table_takes_everything_with_it_but_no_other(store: St
 
 
 @in_loop
+async def test_a_forgotten_game_takes_its_lines_with_it_and_leaves_its_table(store: Store) -> None:
+    await store.write(one_of_each())
+    await store.forget_game("G")
+    assert (await store.game("G"), await store.lines("G"), await store.clashes("G")) == (None, [], [])
+    assert (await store.table("T"), await store.people("T")) == (a_table(), [a_person()])
+    await store.write([a_game(), a_line()])
+
+
+@in_loop
 async def test_old_words_are_forgotten_and_counted(store: Store) -> None:
     await store.write([a_table(), a_table("U"), *(a_word(n) for n in range(1, 6)), a_word(1, table="U")])
     assert await store.forget_said(300) == 3
@@ -301,6 +310,7 @@ async def test_notes_are_found_by_how_they_begin_and_can_be_forgotten(store: Sto
 async def test_to_forget_what_is_not_there_is_nothing(store: Store) -> None:
     await store.forget_person("T", 0)
     await store.forget_table("T")
+    await store.forget_game("G")
     await store.forget_note("switch")
     await store.forget_reminders("T", 0, "mail")
     await store.outbox_done("M", "N")
@@ -348,6 +358,7 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.write([a_note()]),
         store.forget_person("T", 0),
         store.forget_table("T"),
+        store.forget_game("G"),
         store.forget_said(0),
         store.forget_note("switch"),
         store.forget_unfinished(0),

@@ -26,8 +26,23 @@ def watch(rules: Rules[S], record: Record, last: int) -> S:
 def verify(rules: Rules[Any], record: Record, progress: Callable[[int], None]) -> None:
     """Silent if seed, commands, chance, events, hashes and outcome all agree; else `BadRecordError` names the line."""
     _check_header(rules, record)
+    _check_seed_shown(record)
+    _run_all_again(rules, record, record.header, progress)
+
+
+def verify_running(rules: Rules[Any], record: Record, seed: str, progress: Callable[[int], None]) -> None:
+    """The same for a game that goes on: its seed is still a secret, and no part of its record."""
+    _check_header(rules, record)
+    if record.outcome is not None or record.header.seed is not None:
+        raise BadRecordError(1, "this game is over")
+    sealed = record.header.with_seed(seed)
+    _check_seeds(sealed)
+    _run_all_again(rules, record, sealed, progress)
+
+
+def _run_all_again(rules: Rules[Any], record: Record, sealed: Header, progress: Callable[[int], None]) -> None:
     match = Match(rules, record.header, RecordedDealer([]), "")
-    dealers = _Dealers(record.header)
+    dealers = _Dealers(sealed)
     for line in record.lines:
         match.dealer = dealers.dealer_for(line)
         _run_again(match, line)
@@ -48,6 +63,11 @@ def _check_header(rules: Rules[Any], record: Record) -> None:
         raise BadRecordError(2, "a record begins with its set-up")
     _check_table(rules, header)
     _check_seeds(header)
+
+
+def _check_seed_shown(record: Record) -> None:
+    """A seed is shown exactly when the game is over, unless others still play from the same one."""
+    header = record.header
     if header.seed is not None and record.outcome is None:
         raise BadRecordError(1, "the seed is shown although the game is not over")
     if header.seed is None and record.outcome is not None and header.shared is None:

@@ -19,6 +19,7 @@ from saltsea.server.extensions import WebServices, extension_of
 from saltsea.server.mine.own_game_routes import OwnGameRoutes
 from saltsea.server.tables.clock import Clock, WorldClock
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.web.carry_routes import CarryRoutes
 from saltsea.server.web.catalogue import entries
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
@@ -108,6 +109,7 @@ class Engine:
         return [
             *self.fixed_routes(),
             *TableRoutes(access, nobody_invited, visitors.reader).routes(),
+            *CarryRoutes(access, nobody_invited, visitors.reader).routes(),
             *TextRoutes(self.tables).routes(),
             *RecordRoutes(access).routes(),
             *ViewRoutes(access).routes(),

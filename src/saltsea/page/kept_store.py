@@ -102,6 +102,12 @@ class KeptStore(MemoryStore):
         await super().forget_table(id, fence)
         self.drop(msgspec.json.encode(gone))
 
+    async def forget_game(self, id: str, fence: Fence | None = None) -> None:
+        row = self._games.get(id)
+        gone = [] if row is None else [key_of(one) for one in self.rows_of_game(row)]
+        await super().forget_game(id, fence)
+        self.drop(msgspec.json.encode(gone))
+
     async def forget_logbook(self, key: str, game: str) -> None:
         row = self._logbooks.get((key, game))
         await super().forget_logbook(key, game)
@@ -119,10 +125,14 @@ class KeptStore(MemoryStore):
         yield from self._people.get(id, {}).values()
         yield from self._said.get(id, {}).values()
         for game in [row for row in self._games.values() if row.table == id]:
-            yield game
-            yield from self._lines.get(game.id, {}).values()
-            yield from self._clashes.get(game.id, {}).values()
-            yield from (row for row in (self._voyages.get(game.id),) if row is not None)
+            yield from self.rows_of_game(game)
+
+    def rows_of_game(self, game: GameRow) -> Iterator[Row]:
+        """A game and all that belongs to it."""
+        yield game
+        yield from self._lines.get(game.id, {}).values()
+        yield from self._clashes.get(game.id, {}).values()
+        yield from (row for row in (self._voyages.get(game.id),) if row is not None)
 
 
 def kept_row(row: Row) -> KeptRow:

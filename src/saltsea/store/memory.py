@@ -154,13 +154,16 @@ class MemoryStore:
     async def forget_table(self, id: str, fence: Fence | None = None) -> None:
         self._check_open(fence)
         for game in [row.id for row in self._games.values() if row.table == id]:
-            del self._games[game]
-            for of_game in (self._lines, self._clashes, self._voyages):
-                of_game.pop(game, None)
+            await self.forget_game(game)
         for shelf in (self._tables, self._people, self._said, self._own_chapters, self._fences):
             shelf.pop(id, None)
         self._drop_reminders(lambda row: row.table == id)
         self._drop_blocks(lambda row: row.other is None and row.table == id)
+
+    async def forget_game(self, id: str, fence: Fence | None = None) -> None:
+        self._check_open(fence)
+        for of_game in (self._games, self._lines, self._clashes, self._voyages):
+            of_game.pop(id, None)
 
     async def forget_account(self, id: str) -> None:
         for row in await self.person_tables(id):

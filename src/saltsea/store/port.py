@@ -191,6 +191,10 @@ class Store(Protocol):
         guests. Its fence falls: an owner that does not know yet is refused, and cannot bring it back."""
         ...
 
+    async def forget_game(self, id: str, fence: Fence | None = None) -> None:
+        """Delete one game with its lines and clashes; its table stays."""
+        ...
+
     async def forget_reminders(self, table: str, person: int, way: str, fence: Fence | None = None) -> None:
         """Delete a person's reminder over one channel, and its pending notifications."""
         ...

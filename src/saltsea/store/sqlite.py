@@ -84,6 +84,9 @@ class SqliteStore:
     async def forget_table(self, id: str, fence: Fence | None = None) -> None:
         await self._writer.ask(_fenced(partial(_forget_table, table=id), fence))
 
+    async def forget_game(self, id: str, fence: Fence | None = None) -> None:
+        await self._writer.ask(_fenced(partial(_delete, "games WHERE id = ?", id), fence))
+
     async def forget_account(self, id: str) -> None:
         await self._writer.ask(partial(_forget_account, account=id))
 

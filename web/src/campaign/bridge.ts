@@ -24,6 +24,12 @@ export async function bridgeLogbooks(): Promise<boolean> {
   }
 }
 
+/** Before a game is taken along: where it arrives, its chapter has to be open. */
+export async function bridgeTo(whom: Whom): Promise<void> {
+  if (whom === 'server') await bringToServer();
+  else await bringFromServer();
+}
+
 async function bringFromServer(): Promise<boolean> {
   const headers = { Authorization: `Bearer ${logbookKey()}` };
   const answer = await fetchHere(`${BOOK}/export`, { headers, signal: AbortSignal.timeout(PATIENCE) }, 'server');

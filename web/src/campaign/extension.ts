@@ -23,6 +23,7 @@ function atOnce(entry: CatalogueEntry): OrderAtOnce {
 
 const CAMPAIGN: CampaignExtension = {
   key: logbookKey,
+  bringTo: async (whom) => (await import('./bridge')).bridgeTo(whom),
   loadStory: async () => (await import('./chapter/TableStory.svelte')).default,
 };
 

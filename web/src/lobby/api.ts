@@ -16,7 +16,9 @@ import type {
 import { tableOf } from './codes';
 
 export const fetchTables = (): Promise<TableList> => ask('/api/tables');
-export const fetchTable = (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`);
+/** A table as a guest sees it, or as the owner of this key does. */
+export const fetchTable = (code: string, key?: string): Promise<TableShown> =>
+  ask(`/api/tables/${encodeURIComponent(code)}`, owned(key));
 export const fetchReach = (): Promise<ReachShown> => ask('/api/reach');
 export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
 

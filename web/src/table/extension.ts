@@ -5,6 +5,7 @@ import type { App } from '../ui/app';
 import type { Formatter } from '../ui/sentences';
 import type { Say, Voice } from '../ui/texts';
 import type { OrderAtOnce } from '../lobby/new-table/opening';
+import type { Whom } from '../wire/here';
 import type { CatalogueEntry, OptionShown, VoyageTold } from '../wire/types';
 import type { SeatShown } from './game';
 import type { Scene } from './scene';
@@ -82,6 +83,8 @@ export interface DailyExtension {
 export interface CampaignExtension {
   /** The secret by which the server knows the campaign of this browser. */
   key(): string;
+  /** Bring the campaign to where a running game is taken: to the server, or into this browser. */
+  bringTo(whom: Whom): Promise<void>;
   /** What a table is going to play, for all who wait there. */
   loadStory(): Promise<Component<StoryProps>>;
 }

@@ -177,10 +177,48 @@ export interface BringContent {
   readonly language: "en" | "fr";
 }
 
+/** A request to go on here with a game that was begun elsewhere. */
+export interface BringGame {
+  readonly game: CarriedGame;
+  /** The secret by which its player will be known at the new table. */
+  readonly key: string;
+  readonly language: "en" | "fr";
+  readonly invitation: string;
+  /** The secret of the log book that it counts for. */
+  readonly logbook: string | null;
+}
+
 /** A number of cards, by the id of the card's rule: `card.rocks`. */
 export interface CardCount {
   readonly card: string;
   readonly number: number;
+}
+
+/** A running game as it travels. */
+export interface CarriedGame {
+  /** What its player is called. */
+  readonly name: string;
+  readonly settings: Settings;
+  readonly seats: readonly CarriedSeat[];
+  readonly seed: string;
+  /** The record so far, as JSON lines; the text of player-made content goes first. */
+  readonly record: string;
+  /** How far the game's time has run, in milliseconds. */
+  readonly reached: number;
+  /** The game's time at which the player stopped the clock. */
+  readonly stopped: number | null;
+  /** How many hints were taken. */
+  readonly hints: number;
+  readonly saltsea: "carried";
+}
+
+/** A seat of a carried game: its bot, or none where its person sits. */
+export interface CarriedSeat {
+  readonly bot: string | null;
+  /** The easiest bot that has played this seat in the game; statistics count that one. */
+  readonly began: string | null;
+  /** The standing order of its bot. */
+  readonly order: string;
 }
 
 /** Every game of this server, in the order to show them. */
@@ -609,6 +647,11 @@ export interface GoalStep {
   /** These cards or this token, by their rules' ids; none for a group as a whole. */
   readonly things: readonly string[];
   readonly times: number;
+}
+
+/** The table has forgotten its running game, which goes on elsewhere. */
+export interface Gone {
+  readonly code: string;
 }
 
 /**
@@ -1518,7 +1561,7 @@ export interface TableShown {
   /** What a player proposes to the others. */
   readonly proposal: ProposalShown | null;
   /** What this person may ask for in the running game. */
-  readonly manners: readonly ("end" | "give-up" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
+  readonly manners: readonly ("carry" | "end" | "give-up" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
   /** How many hints this person may still take in this practice game; null where there are none. */
   readonly hints: number | null;
   /** The seat of the running game that is offered to this client: its person may take it. */

@@ -98,6 +98,8 @@ rule-table-T34 = Where a crew plays together, its computer players listen. Anybo
     .title = Shipmates
 rule-table-T35 = A table can have a screen for all in the room: a device that holds no seat and shows what watchers may see, while each player’s phone shows what is theirs. The table must be one that may be watched at once. Before a game and after it any device may become a screen, four at most; during a game only that of the host, or of another person of the table without a seat. A screen’s owner stays the host, and what its crew wins counts for its log book, too.
     .title = The screen of the room
+rule-table-T36 = Whoever plays alone against computer players can take the running game along: from a page without a server to a server, or back. It is the same game, with the same luck to come, and it is replayed and checked where it arrives; where it was, it is forgotten. Whoever does that could read what lies hidden, so it is for a game that nobody else plays. A game of the day, a puzzle and a lesson stay where they are.
+    .title = A game that is taken along
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
@@ -117,6 +119,10 @@ refusal-table-begun = The game has begun: seats and settings stay as they are un
 refusal-table-screen-unseen = A screen shows what watchers see at once, and this table does not let them: change that in its settings.
 refusal-table-screen-begun = A game is being played: another screen can join when it is over. Until then it can watch.
 refusal-table-screens = This table has { $most } screens already.
+refusal-table-carry-not-running = Only a running game can be taken along.
+refusal-table-carry-not-alone = Only a game that you play alone, against computer players, can be taken along.
+refusal-table-carry-stays = A game of the day, a puzzle or a lesson stays where it was begun.
+refusal-table-carry-damaged = This game cannot go on here: { $reason }.
 refusal-table-not-begun = The game has not begun yet.
 refusal-table-empty-seats = { $number ->
     [one] One seat is

@@ -104,6 +104,8 @@ rule-table-T34 = Là où un équipage joue ensemble, ses ordinateurs écoutent. 
     .title = Camarades de bord
 rule-table-T35 = Une table peut avoir un écran pour toute la pièce : un appareil sans place, qui montre ce que voient les spectateurs, tandis que le téléphone de chacun montre ce qui est à lui. Il faut une table que l’on peut regarder aussitôt. Avant une partie et après, tout appareil peut devenir un écran, quatre au plus ; pendant une partie, seulement celui de l’hôte ou d’une autre personne de la table sans place. Qui possède l’écran reste l’hôte, et ce que gagne l’équipage compte aussi pour son journal de bord.
     .title = L’écran de la pièce
+rule-table-T36 = Quiconque joue seul contre des ordinateurs peut emporter la partie en cours : d’une page sans serveur vers un serveur, ou l’inverse. C’est la même partie, avec le même hasard à venir ; là où elle arrive, elle est rejouée et vérifiée, et là d’où elle vient, elle est oubliée. Qui fait cela pourrait lire ce qui est caché ; c’est donc pour une partie que personne d’autre ne joue. Un jeu du jour, un problème ou une leçon restent où ils sont.
+    .title = Une partie que l’on emporte
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
@@ -123,6 +125,10 @@ refusal-table-begun = La partie a commencé : places et réglages ne bougent pl
 refusal-table-screen-unseen = Un écran montre ce que les spectateurs voient aussitôt, et cette table ne le permet pas : changez cela dans ses réglages.
 refusal-table-screen-begun = Une partie est en cours : un autre écran pourra venir à sa fin. Jusque-là, il peut regarder.
 refusal-table-screens = Cette table a déjà { $most } écrans.
+refusal-table-carry-not-running = Seule une partie en cours peut être emportée.
+refusal-table-carry-not-alone = Seule une partie que vous jouez seul, contre des ordinateurs, peut être emportée.
+refusal-table-carry-stays = Un jeu du jour, un problème ou une leçon restent là où ils ont commencé.
+refusal-table-carry-damaged = Cette partie ne peut pas continuer ici : { $reason }.
 refusal-table-not-begun = La partie n’a pas encore commencé.
 refusal-table-empty-seats = { $number ->
     [one] Une place est vide

@@ -38,6 +38,7 @@ from saltsea.server.printing.print_routes import Make, PrintRoutes
 from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.web.carry_routes import CarryRoutes
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
@@ -122,6 +123,7 @@ def _game_routes(application: Application, authentication: Authentication) -> li
     registry, access = application.registry, GameAccess(application.registry, authentication.reader)
     return [
         *TableRoutes(access, application.operator.invites, authentication.player).routes(),
+        *CarryRoutes(access, application.operator.invites, authentication.player).routes(),
         *TextRoutes(registry).routes(),
         *RecordRoutes(access).routes(),
         *ViewRoutes(access).routes(),

@@ -10,9 +10,11 @@ import msgspec
 
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.accounts import messages as account_messages
+from saltsea.server.tables.carried import CarriedGame
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.web import messages
+from saltsea.server.web.carry_routes import BringGame, Gone
 from saltsea.server.web.table_routes import BringContent, OpenTable, RefusedRequest
 from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
@@ -36,6 +38,9 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.GameTexts,
     messages.Statistics,
     BringContent,
+    BringGame,
+    CarriedGame,
+    Gone,
     OpenTable,
     RefusedRequest,
     account_messages.WithPassword,

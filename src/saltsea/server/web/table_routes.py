@@ -13,6 +13,7 @@ from saltsea.server.tables.messages.from_client import Key, Language
 from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
@@ -134,18 +135,13 @@ class TableRoutes:
             content=asked.chapter,
         )
         if isinstance(answer, Refusal):
-            return self.refused(asked.game, asked.language, answer)
+            return refused(self.registry, asked.game, asked.language, answer)
         return json_response(TableOpened(answer.info.code, f"/t/{answer.info.code}"), 201)
 
     async def check_onward(self, asked: OpenTable, request: Request) -> Refusal | None:
         """Check that the requester may fork that game; the registry checks that it exists."""
         row = None if asked.onward is None else await self.registry.store.game(asked.onward.game)
         return None if row is None else check_reader(may_have=await self.access.may_have(row, request))
-
-    def refused(self, game: str, language: Language, refusal: Refusal) -> Response:
-        narrator = self.registry.services[game].narrators[language]
-        sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
-        return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
     async def list_tables(self, request: Request) -> Response:
         """Public tables with a free seat and public running games, without those of blocked hosts."""
@@ -164,11 +160,12 @@ class TableRoutes:
         return sorted(found, key=lambda row: -row.touched)[:MOST_LISTED]
 
     async def show_table(self, request: Request) -> Response:
-        """The table as an invited guest sees it before joining."""
+        """The table as an invited guest sees it before joining, or as the person who shows their key does."""
         table = await self.access.table(request.path_params["code"])
         if table is None:
             raise HttpError(404, "there is no such table")
-        return json_response(table.publisher.public_table())
+        people = await self.access.people(table.info.code, request)
+        return json_response(table.publisher.public_table(people[0] if people else None))
 
     async def content(self, request: Request) -> Response:
         """What a client needs that reads observations: the text of the host's own file."""
@@ -186,7 +183,7 @@ class TableRoutes:
         key = hashed(bearer) if (bearer := bearer_of(request)) else ""
         refusal = await self.registry.bring_content(table, asked.content, await self.player(request), key)
         if refusal is not None:
-            return self.refused(table.info.game, asked.language, refusal)
+            return refused(self.registry, table.info.game, asked.language, refusal)
         return json_response(table.publisher.public_table())
 
 
@@ -197,6 +194,13 @@ class RefusedRequest(Message, frozen=True):
     text: str
     facts: dict[str, str | int]
     sentence: str
+
+
+def refused(registry: TableRegistry, game: str, language: Language, refusal: Refusal) -> Response:
+    """A refusal in the words of its game."""
+    narrator = registry.services[game].narrators[language]
+    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
+    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
 
 def listed(row: TableRow) -> TableListed:

@@ -16,7 +16,7 @@ const NOT_FOUND = 404;
 
 export async function glance({ code, key }: SeatKey): Promise<Glance> {
   try {
-    const table = await fetchTable(code);
+    const table = await fetchTable(code, key);
     if (table.phase === 'open') return { standing: 'open', table, about: null };
     const about = await fetchGameAbout(table.playing, key);
     return { standing: await standingOf(table, about, key), table, about };

@@ -2,17 +2,20 @@
 import { bringRecord, fetchRecord, keyOf } from '../../replay/api';
 import { ask } from '../../wire/api';
 import { isOwnTable } from '../../wire/here';
-import { seatKeys } from '../../wire/seat-keys';
+import { type SeatKey, seatKeys } from '../../wire/seat-keys';
 import type { Mine } from '../../wire/types';
 
 const KEPT_AS = 'saltsea.uploaded';
 
 /** Whether this browser has ever played on this device alone. */
-export const hasOwnGames = (): boolean => seatKeys().some(({ code }) => isOwnTable(code));
+export const hasOwnGames = (): boolean => ownSeatKeys().length > 0;
+
+/** The seats at tables of this device. */
+export const ownSeatKeys = (): readonly SeatKey[] => seatKeys().filter(({ code }) => isOwnTable(code));
 
 /** The finished games of this device; asking for them starts its engine. */
 export function fetchOwnGames(): Promise<Mine> {
-  const seats = seatKeys().flatMap(({ code, key }) => (isOwnTable(code) ? [{ table: code, key }] : []));
+  const seats = ownSeatKeys().map(({ code, key }) => ({ table: code, key }));
   return ask('/api/mine', { body: { seats }, whom: 'page' });
 }
 

@@ -7,9 +7,8 @@ import { logbookKey } from '../../wire/logbook';
 import { lastName } from '../../wire/seat-keys';
 import { token } from '../../wire/token';
 import type { Onward, OpenTable, Settings } from '../../wire/types';
+import { keepInvitation, keptInvitation } from './invitation';
 import { type Intent, open } from './opening';
-
-const INVITATION_AS = 'saltsea.invitation';
 
 /** What is ordered. Without a name the host is called as the last time, or by the usual name. */
 export interface Order {
@@ -91,22 +90,6 @@ export function createOpener(app: App): Opener {
       if (last !== null) await attempt(last, invitation ?? keptInvitation());
     },
   };
-}
-
-function keptInvitation(): string {
-  try {
-    return localStorage.getItem(INVITATION_AS) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepInvitation(invitation: string): void {
-  try {
-    localStorage.setItem(INVITATION_AS, invitation);
-  } catch {
-    // a private window asks again
-  }
 }
 
 /** Whether the table counts for something that this browser keeps: a campaign, or the diary of daily games. */

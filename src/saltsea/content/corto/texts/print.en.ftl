@@ -1,6 +1,6 @@
 # Corto on paper.
 
-print-how-strips = Each strip comes in two pieces of four squares. Lay them side by side, 1 to 8, and the strips under one another.
+print-how-strips = Each strip comes in two pieces of four squares. Lay them side by side, 1 to 8, and the strips under one another. The ninth squares are for tables that play with nine; for seven or six, cover the last ones.
 
 # --- what one needs ---
 print-corto-needed-scissors = Scissors, or a knife and a ruler.

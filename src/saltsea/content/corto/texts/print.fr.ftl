@@ -1,6 +1,6 @@
 # Corto sur papier.
 
-print-how-strips = Chaque bande vient en deux morceaux de quatre cases. Posez-les côte à côte, de 1 à 8, et les bandes les unes sous les autres.
+print-how-strips = Chaque bande vient en deux morceaux de quatre cases. Posez-les côte à côte, de 1 à 8, et les bandes les unes sous les autres. Les neuvièmes cases sont pour les tables qui jouent avec neuf ; pour sept ou six, couvrez les dernières.
 
 # --- ce qu’il faut ---
 print-corto-needed-scissors = Des ciseaux, ou un cutter et une règle.

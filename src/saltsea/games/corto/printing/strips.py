@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saltsea.games.corto.engine.cards import ADVENTURES
@@ -16,7 +17,8 @@ from saltsea.printing.words import Box, fitted
 from saltsea.texts import Texts
 
 SQUARES: Final = 8
-"""Our strips; a table that plays with seven covers the last square, one with six the last two."""
+"""Our strips; a table that plays with seven covers the last square, one with six the last two. The ninth square of each
+strip is a piece of its own, for tables that play with nine."""
 PER_PIECE: Final = 4
 SCENES: Final = 4
 """Views that each adventure has, one for each square of a piece."""
@@ -31,15 +33,35 @@ def strips(document: Document, texts: Texts) -> None:
         spare = (page.paper.height - 2 * TALL) / 3
         for half in range(2):
             piece(page, texts, adventure, half * PER_PIECE, left, spare + half * (TALL + spare))
-        empty = document.page(turned=True)
-        empty.text("·", empty.paper.width / 2, empty.paper.height / 2, 8 * PT, fill=CUT, align="centre")
+        empty_back(document)
+    ninth_squares(document, texts)
     even(document)
+
+
+def ninth_squares(document: Document, texts: Texts) -> None:
+    """The ninth square of every strip, in rows as long as a piece of a strip."""
+    page = document.page(turned=True)
+    left = (page.paper.width - PER_PIECE * WIDE) / 2
+    spare = (page.paper.height - 2 * TALL) / 3
+    for row, first in enumerate(range(0, len(ADVENTURES), PER_PIECE)):
+        adventures = range(first, min(first + PER_PIECE, len(ADVENTURES)))
+        top = spare + row * (TALL + spare)
+        for place, adventure in enumerate(adventures):
+            square(page, texts, adventure, SQUARES + 1, left + place * WIDE, top)
+        marks(page, top, [left + place * WIDE for place in range(len(adventures) + 1)])
+    empty_back(document)
+
+
+def empty_back(document: Document) -> None:
+    """Nothing is behind a strip; a page that is quite empty would be left out by some printers."""
+    empty = document.page(turned=True)
+    empty.text("·", empty.paper.width / 2, empty.paper.height / 2, 8 * PT, fill=CUT, align="centre")
 
 
 def piece(page: Page, texts: Texts, adventure: int, first: int, left: float, top: float) -> None:
     for place in range(PER_PIECE):
         square(page, texts, adventure, first + place + 1, left + place * WIDE, top)
-    corner_marks(page, left, top)
+    marks(page, top, [left, left + PER_PIECE * WIDE])
 
 
 def square(page: Page, texts: Texts, adventure: int, number: int, x: float, y: float) -> None:
@@ -73,9 +95,9 @@ def notes(texts: Texts, adventure: int, number: int) -> list[str]:
         return [texts.say("print-corto-start")]
     if adventure == CELTS and FIRST_TILE <= number < FIRST_TILE + TILES:
         return [texts.say("print-corto-tile")]
-    if number == SQUARES and adventure in (BALLAD, SIBERIA):
+    if number >= SQUARES and adventure in (BALLAD, SIBERIA):
         return [texts.say("print-corto-vessel" if adventure == BALLAD else "print-corto-train")]
-    if number == SQUARES and adventure == SAMARKAND:
+    if number >= SQUARES and adventure == SAMARKAND:
         return [texts.say("print-corto-gold")]
     return []
 
@@ -86,9 +108,10 @@ def plate(page: Page, said: str, x: float, y: float) -> None:
     page.text(said, x + WIDE / 2, y + 4.2, 9 * PT, align="centre", widest=width - 2)
 
 
-def corner_marks(page: Page, left: float, top: float) -> None:
-    right, bottom = left + PER_PIECE * WIDE, top + TALL
-    for x in (left, right):
+def marks(page: Page, top: float, cuts: Sequence[float]) -> None:
+    """Marks for the knife around a row: above and below where it is cut across, and at its ends."""
+    left, right, bottom = cuts[0], cuts[-1], top + TALL
+    for x in cuts:
         page.line(x, top - 1 - TICK, x, top - 1, weight=0.15)
         page.line(x, bottom + 1, x, bottom + 1 + TICK, weight=0.15)
     for y in (top, bottom):

@@ -6,6 +6,7 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.messages.public_table import Manner
+from saltsea.server.tables.rules.carry_rules import check_leaving
 from saltsea.server.tables.table_info import PLAYING, Person, Proposal, Proposed, TableInfo
 
 if TYPE_CHECKING:
@@ -73,13 +74,15 @@ def manners_of(info: TableInfo, rules: AnyRules, person: Person | None) -> tuple
     """What this person may ask for now."""
     if info.phase != PLAYING or not info.seats_of(person):
         return ()
-    levels: tuple[Manner, ...] = ("levels",) if has_levels(info) else ()
+    more: tuple[Manner, ...] = ("levels",) if has_levels(info) else ()
+    if person is not None and check_leaving(info, (person,)) is None:
+        more = (*more, "carry")
     if rules.crew:
-        return ("give-up" if is_only_person(info) else "end", *levels)
+        return ("give-up" if is_only_person(info) else "end", *more)
     found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot", "end")
     taking_back: tuple[Manner, ...] = ("take-back",) if check_friendly(info, "take-back") is None else ()
     leaving: tuple[Manner, ...] = ("leave-resigns",) if leaving_resigns(info, rules) else ()
-    return (*found, *taking_back, *leaving, *levels)
+    return (*found, *taking_back, *leaving, *more)
 
 
 def is_only_person(info: TableInfo) -> bool:

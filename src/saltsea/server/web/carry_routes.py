@@ -1,0 +1,162 @@
+"""Routes of games that are carried: from a page without a server to a server, and back."""
+
+from hashlib import sha256
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from saltsea.kernel.languages import LANGUAGES, USUAL
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record_file import BadRecordError, game_of, read_parts, without_chapter
+from saltsea.server.tables.carried import (
+    LARGEST_GAME,
+    Arrival,
+    CarriedGame,
+    arrive,
+    carried_game,
+    forget_carried,
+)
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.messages.from_client import Key, Language
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules.carry_rules import check_leaving
+from saltsea.server.tables.table import Table
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.http import HttpError, Request, Response
+from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.messages import Failure, Message, TableOpened
+from saltsea.server.web.openapi import Route
+from saltsea.server.web.table_routes import Invites, RefusedRequest, refused
+from saltsea.server.web.visitors import AccountLookup
+from saltsea.store.rows import NoteRow
+
+LARGEST_ARRIVAL: Final = 2 * LARGEST_GAME
+"""A record inside JSON has its quotation marks written twice as long."""
+ARRIVED: Final = "carried/"
+"""Before the hash of what arrived, the name of the note that says which table it has become."""
+
+
+class BringGame(Message, frozen=True):
+    """A request to go on here with a game that was begun elsewhere."""
+
+    game: CarriedGame
+    key: Key
+    """The secret by which its player will be known at the new table."""
+    language: Language = USUAL
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    logbook: Key | None = None
+    """The secret of the log book that it counts for."""
+
+
+class Gone(Message, frozen=True):
+    """The table has forgotten its running game, which goes on elsewhere."""
+
+    code: str
+
+
+class CarryRoutes:
+    """The routes of carried games; a server and a page have the same."""
+
+    def __init__(self, access: GameAccess, invites: Invites, player: AccountLookup) -> None:
+        self.access = access
+        self.registry = access.registry
+        self.invites = invites
+        self.player = player
+
+    def routes(self) -> list[Route]:
+        refuses = ((404, Failure), (409, Failure), (422, RefusedRequest))
+        return [
+            Route(
+                "GET",
+                "/api/tables/{code}/carried",
+                self.carried,
+                "The running game of a table, with its seed, for the one person who plays it: to go on elsewhere.",
+                gives=CarriedGame,
+                refuses=refuses,
+                asks=(("language", "Of a refusal."),),
+            ),
+            Route(
+                "POST",
+                "/api/tables/{code}/carried",
+                self.forget,
+                "The game has arrived elsewhere: forget it here.",
+                gives=Gone,
+                refuses=refuses,
+                asks=(("language", "Of a refusal."),),
+            ),
+            Route(
+                "POST",
+                "/api/carried",
+                self.bring,
+                "Go on here with a game that was begun elsewhere: it is replayed and verified.",
+                takes=BringGame,
+                gives=TableOpened,
+                status=201,
+                refuses=((400, Failure), (413, Failure), (422, RefusedRequest)),
+                costly=True,
+            ),
+        ]
+
+    async def carried(self, request: Request) -> Response:
+        table = await self.leaving(request)
+        if isinstance(table, Response):
+            return table
+        row = await self.registry.store.game(table.info.playing_id())
+        if row is None or table.play is None:
+            raise HttpError(404, "this table plays no game")
+        return json_response(carried_game(table, table.play, row))
+
+    async def forget(self, request: Request) -> Response:
+        table = await self.leaving(request)
+        if isinstance(table, Response):
+            return table
+        await forget_carried(self.registry, table)
+        return json_response(Gone(table.info.code))
+
+    async def leaving(self, request: Request) -> Table | Response:
+        """The table whose game is carried away, or why not."""
+        code = request.path_params["code"]
+        table = await self.access.table(code)
+        if table is None:
+            raise HttpError(404, "there is no such table")
+        refusal = check_leaving(table.info, await self.access.people(code, request))
+        if refusal is None:
+            return table
+        return refused(self.registry, table.info.game, asked_language(request), refusal)
+
+    async def bring(self, request: Request) -> Response:
+        """Go on with a game. What is sent twice, because the answer was lost, becomes one table."""
+        data = await read_body(request, LARGEST_ARRIVAL)
+        try:
+            asked = msgspec.json.decode(data, type=BringGame)
+        except msgspec.DecodeError as error:
+            raise HttpError(400, str(error)) from error
+        name = f"{ARRIVED}{sha256(data).hexdigest()}"
+        code = await self.known(name) or await self.arrived(asked, request)
+        if isinstance(code, Refusal):
+            return refused(self.registry, self.game_named(asked), asked.language, code)
+        await self.registry.store.write([NoteRow(name=name, body=code.encode())])
+        return json_response(TableOpened(code, f"/t/{code}"), 201)
+
+    async def known(self, name: str) -> str | None:
+        noted = await self.registry.store.note(name)
+        row = None if noted is None else await self.registry.store.table(noted.decode())
+        return None if row is None else row.id
+
+    async def arrived(self, asked: BringGame, request: Request) -> str | Refusal:
+        owner = ProgressOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        return await arrive(self.registry, Arrival(asked.game, asked.key, owner, await self.invites(asked.invitation)))
+
+    def game_named(self, asked: BringGame) -> str:
+        """The game whose words tell a refusal; the first of the catalogue if that cannot be read."""
+        try:
+            game = game_of(read_parts(without_chapter(asked.game.record.encode())[1]))
+        except BadRecordError:
+            game = ""
+        return game if game in self.registry.services else next(iter(self.registry.services))
+
+
+def asked_language(request: Request) -> Language:
+    asked = request.query_params.get("language", USUAL)
+    return asked if asked in LANGUAGES else USUAL

@@ -1,0 +1,58 @@
+"""A game that was begun on a device alone goes on at the server, and is taken along again when the line is cut."""
+
+import asyncio
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Browser, Page, expect
+
+from browser.corto_player import CortoPlayer, play_out
+from browser.harbour import harbour
+from browser.test_offline import KEPT, START, load
+from browser.visitor import SIZES, show_others_fast
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+SOME = 4
+TO_ACT = "What you can do now"
+
+
+async def play_some(page: Page) -> None:
+    """Make a few moves at the table that is open."""
+    await expect(page.get_by_role("region", name=TO_ACT)).to_be_visible(timeout=START)
+    player = CortoPlayer(page, "click", "carry")
+    await play_out(player, is_enough=lambda: player.deeds >= SOME)
+
+
+async def test_a_game_of_this_device_goes_on_at_the_server_and_comes_back_before_the_line_is_cut(
+    chromium: Browser,
+) -> None:
+    with harbour() as address:
+        context = await chromium.new_context(
+            base_url=address, viewport=SIZES["phone"], locale="en-GB", reduced_motion="reduce", service_workers="allow"
+        )
+        page = await context.new_page()
+        await show_others_fast(page)
+        await load(page)
+        await page.get_by_role("button", name="Play now").click(timeout=START)
+        await page.wait_for_url("**/t/o*")
+        await play_some(page)
+        await page.goto("/games")
+        await expect(page.get_by_role("button", name="Go on at the server")).to_be_visible(timeout=START)
+        found = await Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+        await page.get_by_role("button", name="Go on at the server").click()
+        await page.wait_for_url(lambda url: "/t/" in url and "/t/o" not in url, timeout=START)
+        await play_some(page)
+        await page.get_by_role("button", name="Menu").click()
+        await page.get_by_role("button", name="Take it along, offline").click()
+        await page.wait_for_url("**/t/o*", timeout=START)
+        await asyncio.wait_for(page.evaluate(KEPT), START / 1000)
+        await expect(page.get_by_role("region", name=TO_ACT)).to_be_visible(timeout=START)
+    await context.set_offline(True)
+    await page.reload()
+    await play_some(page)
+    await page.goto("/games")
+    await page.get_by_role("button", name="Go on at the server").click(timeout=START)
+    await expect(page.get_by_role("alert")).to_contain_text("no connection to the server")
+    await expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    await context.close()
