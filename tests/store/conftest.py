@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from postgres_fixtures import own_database, postgres, postgres_server, postgres_url
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 from saltsea.store.sqlite import SqliteStore
+
+__all__ = ["own_database", "postgres", "postgres_server", "postgres_url"]
 
 
 @pytest.fixture
@@ -25,7 +28,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made.file
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def store(request: pytest.FixtureRequest) -> Store:
     """Each kind of store in turn."""
     found: Store = request.getfixturevalue(request.param)

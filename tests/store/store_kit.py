@@ -1,7 +1,7 @@
 """Rows with every field filled in, and tests that are coroutines."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from functools import wraps
 from typing import Any, ParamSpec
 
@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from saltsea.store.port import Store, StoreError
+from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
@@ -38,9 +39,18 @@ def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given,
 
     @wraps(test)
     def run(*given: Given.args, **named: Given.kwargs) -> None:
-        asyncio.run(test(*given, **named))
+        asyncio.run(disconnected(test(*given, **named), [*given, *named.values()]))
 
     return run
+
+
+async def disconnected(test: Coroutine[Any, Any, None], given: Iterable[object]) -> None:
+    """Run a test, then close the connections that belong to its event loop."""
+    try:
+        await test
+    finally:
+        for store in [one for one in given if isinstance(one, PostgresStore)]:
+            await store.disconnect()
 
 
 async def refused(asked: Awaitable[object]) -> str:

@@ -1,4 +1,4 @@
-"""Two stores, one behaviour: whatever is asked of them, in memory or in a file, the same comes of it."""
+"""Three stores, one behaviour: whatever is asked of them, in memory or in a database, the same comes of it."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import Store, StoreError
+from saltsea.store.port import Fence, FencedError, Store, StoreError
+from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
 from store.store_kit import (
@@ -54,11 +55,12 @@ def random_row(dice: random.Random) -> Rows:
 
 async def random_step(store: Store, dice: random.Random) -> object:
     """One step, and what came of it. The same dice give the same step to any store."""
-    step, table, person = dice.randrange(22), dice.choice("ABC"), dice.randrange(3)
+    step, table, person = dice.randrange(24), dice.choice("ABC"), dice.randrange(3)
+    fence = dice.choice([None, None, None, Fence(table, dice.randrange(3))])
     rows = [random_row(dice) for _ in range(dice.choice([1, 1, 2, 4]))]
     doing: dict[int, Callable[[], Awaitable[object]]] = {
-        0: lambda: store.forget_table(table),
-        1: lambda: store.forget_person(table, person),
+        0: lambda: store.forget_table(table, fence),
+        1: lambda: store.forget_person(table, person, fence),
         2: lambda: store.forget_said(person * 300),
         3: lambda: store.forget_reminders(table, person, "mail"),
         4: lambda: store.forget_old_reminders(person * 4),
@@ -67,9 +69,13 @@ async def random_step(store: Store, dice: random.Random) -> object:
         7: lambda: store.forget_old_sessions(person * 4),
         8: lambda: store.forget_block("xyz"[person], "G"),
         9: lambda: store.forget_unsure(person * 4),
+        10: lambda: store.claim(table, person),
+        11: lambda: store.forget_unfinished(person * 4, spare=["A"]),
     }
     try:
-        return await doing.get(step, lambda: store.write(rows))()
+        return await doing.get(step, lambda: store.write(rows, fence))()
+    except FencedError as error:
+        return str(error)
     except StoreError:
         return "refused"
 
@@ -81,13 +87,15 @@ async def of_account(store: Store, account: str) -> list[object]:
 
 @pytest.mark.parametrize("seed", range(2))
 @in_loop
-async def test_both_stores_do_the_same_with_anything(file: Path, seed: int) -> None:
-    stores: list[Store] = [MemoryStore(), SqliteStore(file)]
+async def test_all_stores_do_the_same_with_anything(file: Path, postgres: PostgresStore, seed: int) -> None:
+    stores: list[Store] = [MemoryStore(), SqliteStore(file), postgres]
     for step in range(150):
-        one, other = [await random_step(store, random.Random(f"{seed} {step}")) for store in stores]
-        assert one == other, step
+        one, *others = [await random_step(store, random.Random(f"{seed} {step}")) for store in stores]
+        assert others == [one, one], step
         if step % 10 == 0:
-            assert await everything(stores[0]) == await everything(stores[1]), step
+            held, *held_by_others = [await everything(store) for store in stores]
+            assert held_by_others == [held, held], step
     for account in "xyz":
-        assert await of_account(stores[0], account) == await of_account(stores[1], account)
+        held, *held_by_others = [await of_account(store, account) for store in stores]
+        assert held_by_others == [held, held], account
     await stores[1].close()

@@ -20,34 +20,20 @@ from saltsea.store.lock import Lock
 from saltsea.store.open_database import open_database
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
-    AccountRow,
-    BlockRow,
-    CampaignRow,
-    ClashRow,
-    GameRow,
-    LineRow,
-    LogbookRow,
-    NoteRow,
-    OutboxRow,
-    OwnChapterRow,
     PersonRow,
     ReminderRow,
     Rows,
-    SaidRow,
-    SailorRow,
-    SessionRow,
-    TableRow,
-    VoyageRow,
     Wall,
 )
 from saltsea.store.schema import MIGRATIONS, Migration
+from saltsea.store.sql_reading import SqlReading
 from saltsea.store.statements import AnyRow, Value, keep, read, where
 from saltsea.store.writer import Work, Writer
 
 Found = TypeVar("Found")
 
 
-class SqliteStore:
+class SqliteStore(SqlReading):
     """A Store in a file. Opening it waits for the disk: do it before the server accepts connections."""
 
     def __init__(self, file: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
@@ -145,109 +131,11 @@ class SqliteStore:
 
     # --- reading ---
 
-    async def table(self, id: str) -> TableRow | None:
-        return await self._one(TableRow, "WHERE id = ?", id)
-
-    async def tables(self, *, phase: str | None = None, listing: str | None = None, most: int = 100) -> list[TableRow]:
-        asked, values = where({"phase": phase, "listing": listing})
-        return await self._all(TableRow, f"{asked} ORDER BY touched DESC, id LIMIT ?", *values, max(most, 0))
-
-    async def table_ids(self, phase: str, after: str = "", most: int = 100) -> list[str]:
-        order = "SELECT id FROM tables WHERE phase = ? AND id > ? ORDER BY id LIMIT ?"
-        asked = (phase, after, max(most, 0))
-        return await self._in_reader(lambda: [found for (found,) in self._reading.execute(order, asked)])
-
-    async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
-        return await self._all(TableRow, "WHERE due <= ? ORDER BY due, id LIMIT ?", before, max(most, 0))
-
-    async def people(self, table: str) -> list[PersonRow]:
-        return await self._all(PersonRow, 'WHERE "table" = ? ORDER BY person', table)
-
-    async def person_tables(self, account: str) -> list[PersonRow]:
-        return await self._all(PersonRow, 'WHERE account = ? ORDER BY "table", person', account)
-
-    async def game(self, id: str) -> GameRow | None:
-        return await self._one(GameRow, "WHERE id = ?", id)
-
-    async def games(
-        self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
-    ) -> list[GameRow]:
-        asked, values = where({"table": table, "game": game, "ended": over})
-        order = "ORDER BY started DESC, number DESC, id LIMIT ?"
-        return await self._all(GameRow, f"{asked} {order}", *values, max(most, 0))
-
-    async def lines(self, game: str) -> list[LineRow]:
-        return await self._all(LineRow, "WHERE game = ? ORDER BY line", game)
-
-    async def line_count(self, game: str) -> int:
-        order = "SELECT count(*) FROM lines WHERE game = ?"
-        found: int = (await self._in_reader(lambda: self._reading.execute(order, (game,)).fetchone()))[0]
-        return found
-
-    async def clashes(self, game: str) -> list[ClashRow]:
-        return await self._all(ClashRow, "WHERE game = ? ORDER BY number", game)
-
-    async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
-        order = 'WHERE "table" = ? AND n > ? ORDER BY n DESC LIMIT ?'
-        return (await self._all(SaidRow, order, table, since, max(most, 0)))[::-1]
-
-    async def note(self, name: str) -> bytes | None:
-        found = await self._one(NoteRow, "WHERE name = ?", name)
-        return None if found is None else found.body
-
-    async def notes(self, start: str, most: int = 100) -> list[NoteRow]:
-        # Not LIKE, for which some characters mean others.
-        order = "WHERE substr(name, 1, length(?)) = ? ORDER BY name DESC LIMIT ?"
-        return await self._all(NoteRow, order, start, start, max(most, 0))
-
-    async def reminders(self, table: str) -> list[ReminderRow]:
-        return await self._all(ReminderRow, 'WHERE "table" = ? ORDER BY person, way', table)
-
-    async def outbox(self, due: Wall, most: int = 100) -> list[OutboxRow]:
-        return await self._all(OutboxRow, "WHERE due <= ? ORDER BY due, id LIMIT ?", due, max(most, 0))
-
-    async def account(self, id: str) -> AccountRow | None:
-        return await self._one(AccountRow, "WHERE id = ?", id)
-
-    async def account_called(self, folded: str) -> AccountRow | None:
-        return await self._one(AccountRow, "WHERE folded = ?", folded)
-
-    async def session(self, key: str) -> SessionRow | None:
-        return await self._one(SessionRow, "WHERE key = ?", key)
-
-    async def sessions(self, account: str) -> list[SessionRow]:
-        return await self._all(SessionRow, "WHERE account = ? ORDER BY seen DESC, key", account)
-
-    async def campaigns(self, account: str) -> list[CampaignRow]:
-        return await self._all(CampaignRow, "WHERE account = ? ORDER BY game", account)
-
-    async def blocks(self, account: str) -> list[BlockRow]:
-        return await self._all(BlockRow, "WHERE account = ? ORDER BY made DESC, id", account)
-
-    async def logbook(self, key: str, game: str) -> LogbookRow | None:
-        return await self._one(LogbookRow, "WHERE key = ? AND game = ?", key, game)
-
-    async def own_chapter(self, table: str) -> OwnChapterRow | None:
-        return await self._one(OwnChapterRow, 'WHERE "table" = ?', table)
-
-    async def tables_with_chapters(self) -> set[str]:
-        rows = await self._in_reader(
-            lambda: self._reading.execute('SELECT "table" FROM own_chapters WHERE length(body) > 0').fetchall()
-        )
-        return {row[0] for row in rows}
-
-    async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
-        order = "WHERE game = ? AND day = ? AND sea = ? ORDER BY points DESC, ended, id LIMIT ?"
-        return await self._all(VoyageRow, order, game, day, sea, max(most, 0))
-
-    async def sailor(self, who: str) -> SailorRow | None:
-        return await self._one(SailorRow, "WHERE who = ?", who)
-
-    async def _one(self, row: type[AnyRow], rest: str, *values: Value) -> AnyRow | None:
-        return next(iter(await self._all(row, rest, *values)), None)
-
-    async def _all(self, row: type[AnyRow], rest: str, *values: Value) -> list[AnyRow]:
+    async def _rows(self, row: type[AnyRow], rest: str, *values: Value) -> list[AnyRow]:
         return await self._in_reader(lambda: read(self._reading, row, rest, values))
+
+    async def _values(self, statement: str, *values: Value) -> list[Value]:
+        return await self._in_reader(lambda: [found for (found,) in self._reading.execute(statement, values)])
 
     async def _in_reader(self, ask: Callable[[], Found]) -> Found:
         if self._closed:

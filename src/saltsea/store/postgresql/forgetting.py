@@ -1,0 +1,95 @@
+"""Deleting in PostgreSQL: each function is work for the writer, inside its transaction."""
+
+from collections.abc import Collection
+
+import asyncpg
+
+from saltsea.store.postgresql.statements import numbered, to_text, to_value
+from saltsea.store.rows import Wall
+from saltsea.store.statements import Value
+
+OLD_TABLES = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?"
+UNFINISHED = """SELECT id FROM tables WHERE touched < ? AND phase != 'over'
+    AND NOT EXISTS (SELECT 1 FROM people WHERE "table" = tables.id AND account IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
+CLAIM = """INSERT INTO fences AS old ("table", number) VALUES ($1, $2) ON CONFLICT ("table")
+    DO UPDATE SET number = greatest(excluded.number, old.number + 1) RETURNING number"""
+
+
+async def delete(connection: asyncpg.Connection, what: str, *values: Value) -> int:
+    """Delete rows with all that belongs to them; returns how many."""
+    done: str = await connection.execute(numbered(f"DELETE FROM {what}"), *map(to_value, values))
+    return int(done.rpartition(" ")[2])
+
+
+async def change(connection: asyncpg.Connection, statement: str, *values: Value) -> None:
+    await connection.execute(numbered(statement), *map(to_value, values))
+
+
+async def claim(connection: asyncpg.Connection, table: str, number: int) -> int:
+    """Raise the number of a table's fence above every earlier one."""
+    claimed: int = await connection.fetchval(CLAIM, to_text(table), number)
+    return claimed
+
+
+async def forget_account(connection: asyncpg.Connection, account: str) -> None:
+    find = 'SELECT "table", person FROM people WHERE account = $1 ORDER BY "table", person'
+    for table, person in await connection.fetch(find, to_text(account)):
+        await _forget_person(connection, table, person)
+    await delete(connection, "blocks WHERE other = ?", account)
+    await delete(connection, "accounts WHERE id = ?", account)
+
+
+async def forget_table(connection: asyncpg.Connection, table: str) -> None:
+    await _forget_table(connection, to_text(table))
+
+
+async def _forget_table(connection: asyncpg.Connection, kept: str) -> None:
+    """Delete a table by its name as it is kept."""
+    # Its fence comes first: whoever writes there under it is waited for.
+    for what in ('fences WHERE "table" = $1', 'blocks WHERE "table" = $1 AND other IS NULL', "tables WHERE id = $1"):
+        await connection.execute(f"DELETE FROM {what}", kept)
+
+
+async def forget_person(connection: asyncpg.Connection, table: str, person: int) -> None:
+    await _forget_person(connection, to_text(table), person)
+
+
+async def _forget_person(connection: asyncpg.Connection, kept: str, person: int) -> None:
+    blank = "name = '', key = '', account = NULL, logbook = '', named = 0"
+    for statement in (
+        f"UPDATE people SET {blank} WHERE",
+        "DELETE FROM said WHERE",
+        "DELETE FROM reminders WHERE",
+        "DELETE FROM outbox WHERE",
+        "DELETE FROM blocks WHERE other IS NULL AND",
+        "UPDATE blocks SET name = '' WHERE",
+    ):
+        await connection.execute(f'{statement} "table" = $1 AND person = $2', kept, person)
+
+
+async def forget_reminders(connection: asyncpg.Connection, table: str, person: int, way: str) -> None:
+    for kept in ("reminders", "outbox"):
+        await delete(connection, f'{kept} WHERE "table" = ? AND person = ? AND way = ?', table, person, way)
+
+
+async def forget_unsure(connection: asyncpg.Connection, before: Wall) -> int:
+    find = 'DELETE FROM reminders WHERE sure IS NULL AND asked < $1 RETURNING "table", person, way'
+    unsure = await connection.fetch(find, to_value(before))
+    for row in unsure:
+        await connection.execute('DELETE FROM outbox WHERE "table" = $1 AND person = $2 AND way = $3', *row)
+    return len(unsure)
+
+
+async def forget_old_reminders(connection: asyncpg.Connection, before: Wall) -> int:
+    await delete(connection, f'outbox WHERE "table" IN ({OLD_TABLES})', before)
+    return await delete(connection, f'reminders WHERE "table" IN ({OLD_TABLES})', before)
+
+
+async def forget_unfinished(connection: asyncpg.Connection, before: Wall, spare: Collection[str]) -> int:
+    found = [table for (table,) in await connection.fetch(numbered(UNFINISHED), to_value(before))]
+    spared = {to_text(table) for table in spare}
+    gone = sorted(table for table in found if table not in spared)
+    for table in gone:
+        await _forget_table(connection, table)
+    return len(gone)

@@ -1,0 +1,184 @@
+"""The store of several machines. Every node has one connection that writes and a few that read.
+
+Opening it waits for the database. Its connections belong to the event loop that uses it first."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final
+
+from saltsea.store.check import check_claim, check_rows
+from saltsea.store.port import Fence, StoreError
+from saltsea.store.postgresql import forgetting
+from saltsea.store.postgresql.connections import TROUBLE, LostError, Readers, closed, connect, database_name, in_a_word
+from saltsea.store.postgresql.schema import STEPS, Step, migrate
+from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
+from saltsea.store.postgresql.writer import Work, Writer
+from saltsea.store.rows import NoteRow, Rows, Wall
+from saltsea.store.sql_reading import SqlReading
+from saltsea.store.statements import AnyRow, Value
+
+PATIENCE: Final = 15.0
+"""Seconds that a caller waits for a database that is being started again, before it is told."""
+_PAGE: Final = 500
+
+
+class PostgresStore(SqlReading):
+    """A Store in a PostgreSQL database, which other nodes use at the same time."""
+
+    def __init__(self, url: str, *, patience: float = PATIENCE, steps: Sequence[Step] = STEPS) -> None:
+        self.url = url
+        self._patience = patience
+        self._closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        # In a thread, because the caller may be inside an event loop or not.
+        with ThreadPoolExecutor(1) as beside:
+            beside.submit(asyncio.run, prepare(url, steps)).result()
+
+    @property
+    def commits(self) -> int:
+        """How many times the disk was waited for."""
+        return 0 if self._loop is None else self._writer.commits
+
+    def _connect(self) -> None:
+        """Belong to the running event loop; the first use connects."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            if self._loop is not None and not self._loop.is_closed():
+                raise StoreError(f"{database_name(self.url)} is in use by another event loop")
+            self._loop = loop
+            self._writer = Writer(self.url, self._patience)
+            self._readers = Readers(self.url, self._patience)
+
+    # --- writing ---
+
+    async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
+        check_rows(rows)
+        self._connect()
+        await self._writer.ask(tuple(rows), fence=fence)
+
+    async def claim(self, table: str, number: int) -> int:
+        check_claim(table, number)
+        return await self._counted(partial(forgetting.claim, table=table, number=number))
+
+    async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
+        await self._do(partial(forgetting.forget_person, table=table, person=person), fence)
+
+    async def forget_table(self, id: str, fence: Fence | None = None) -> None:
+        await self._do(partial(forgetting.forget_table, table=id), fence)
+
+    async def forget_account(self, id: str) -> None:
+        await self._do(partial(forgetting.forget_account, account=id))
+
+    async def forget_session(self, key: str) -> None:
+        await self._delete("sessions WHERE key = ?", key)
+
+    async def forget_block(self, account: str, id: str) -> None:
+        await self._delete("blocks WHERE account = ? AND id = ?", account, id)
+
+    async def forget_sessions(self, account: str, but: str = "") -> None:
+        await self._delete("sessions WHERE account = ? AND key != ?", account, but)
+
+    async def forget_old_sessions(self, before: Wall) -> int:
+        return await self._delete("sessions WHERE seen < ?", before)
+
+    async def forget_reminders(self, table: str, person: int, way: str, fence: Fence | None = None) -> None:
+        await self._do(partial(forgetting.forget_reminders, table=table, person=person, way=way), fence)
+
+    async def forget_old_reminders(self, before: Wall) -> int:
+        return await self._counted(partial(forgetting.forget_old_reminders, before=before))
+
+    async def forget_unsure(self, before: Wall) -> int:
+        return await self._counted(partial(forgetting.forget_unsure, before=before))
+
+    async def forget_campaign(self, account: str, game: str) -> None:
+        await self._delete("campaigns WHERE account = ? AND game = ?", account, game)
+
+    async def forget_logbook(self, key: str, game: str) -> None:
+        await self._delete("logbooks WHERE key = ? AND game = ?", key, game)
+
+    async def forget_old_logbooks(self, before: Wall) -> int:
+        return await self._delete("logbooks WHERE touched < ?", before)
+
+    async def forget_old_sailors(self, before: str) -> int:
+        return await self._delete("sailors WHERE day < ?", before)
+
+    async def outbox_done(self, *ids: str) -> None:
+        known = [to_text(id) for id in ids]
+        await self._do(lambda writing: writing.execute("DELETE FROM outbox WHERE id = ANY($1::text[])", known))
+
+    async def forget_said(self, before: Wall) -> int:
+        return await self._delete("said WHERE at < ?", before)
+
+    async def forget_note(self, name: str) -> None:
+        await self._delete("notes WHERE name = ?", name)
+
+    async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
+        return await self._counted(partial(forgetting.forget_unfinished, before=before, spare=frozenset(spare)))
+
+    async def _delete(self, what: str, *values: Value) -> int:
+        return await self._counted(lambda writing: forgetting.delete(writing, what, *values))
+
+    async def _counted(self, work: Work) -> int:
+        found = await self._do(work)
+        assert isinstance(found, int)
+        return found
+
+    async def _do(self, work: Work, fence: Fence | None = None) -> object:
+        self._connect()
+        return await self._writer.ask(work=work, fence=fence)
+
+    # --- reading ---
+
+    async def notes(self, start: str, most: int = 100) -> list[NoteRow]:
+        return await self._rows(NoteRow, "WHERE name ^@ ? ORDER BY name DESC LIMIT ?", start, max(most, 0))
+
+    async def _rows(self, row: type[AnyRow], rest: str, *values: Value) -> list[AnyRow]:
+        self._connect()
+        found = await self._readers.fetch(numbered(f"{SELECTS[row]} {rest}"), *map(to_value, values))
+        return made(row, found)
+
+    async def _values(self, statement: str, *values: Value) -> list[Value]:
+        self._connect()
+        found = await self._readers.fetch(numbered(statement), *map(to_value, values))
+        return [from_text(value) if isinstance(value, str) else value for (value,) in found]
+
+    # --- the database itself ---
+
+    async def backup(self, to: str) -> None:
+        raise StoreError(
+            f"{database_name(self.url)} is copied by PostgreSQL's own tools: pg_dump --format=custom --file={to}"
+        )
+
+    async def disconnect(self) -> None:
+        """Close the connections. The next use opens others, perhaps in another event loop."""
+        if self._loop is not None and self._loop is asyncio.get_running_loop():
+            await self._writer.stop()
+            await self._readers.close()
+        self._loop = None
+
+    async def close(self) -> None:
+        self._closed = True
+        await self.disconnect()
+
+
+async def prepare(url: str, steps: Sequence[Step] = STEPS) -> None:
+    """Connect once, check that the database is ours, and migrate it; StoreError with what is wrong."""
+    name = database_name(url)
+    try:
+        connection = await connect(url)
+    except LostError as error:
+        raise StoreError(f"{name} cannot be used: {error}") from error
+    try:
+        if await connection.fetchval("SHOW server_encoding") != "UTF8":
+            raise StoreError(f"{name} cannot be used: its encoding must be UTF8")
+        await migrate(connection, name, steps)
+        if await connection.fetchval("SELECT copying FROM saltsea"):
+            raise StoreError(f"{name} cannot be used: a copy into it was interrupted. Run `saltsea store copy` again")
+    except TROUBLE as error:
+        raise StoreError(f"{name} cannot be used: {in_a_word(error)}") from error
+    finally:
+        await closed(connection)

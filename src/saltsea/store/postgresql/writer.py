@@ -1,0 +1,307 @@
+"""One connection that writes for all tables of a node: waiting requests are one transaction, so that the disk and the
+network are waited for once for all of them.
+
+If one of them is invalid they are done again, each with a savepoint: that one fails alone. If the connection is cut,
+they are done again over a new one; if it was cut while a commit was under way, the database is asked first whether it
+has it. Every batch stores its number in a row of this node: that row has it, or the batch was not stored."""
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from typing import Final
+
+import asyncpg
+
+from saltsea.store.check import check_fence
+from saltsea.store.port import Fence, FencedError, StoreError
+from saltsea.store.postgresql.connections import (
+    TROUBLE,
+    Backoff,
+    LostError,
+    closed,
+    connect,
+    database_name,
+    in_a_word,
+    is_lost,
+)
+from saltsea.store.postgresql.statements import batched, from_text, in_order, keep, to_text
+from saltsea.store.rows import Rows
+
+log = logging.getLogger(__name__)
+MOST_AT_ONCE: Final = 500
+_FENCES: Final = 'SELECT "table", number FROM fences WHERE "table" = ANY($1::text[]) ORDER BY "table" FOR SHARE'
+Work = Callable[[asyncpg.Connection], Awaitable[object]]
+
+
+class Request:
+    """Rows to write, or other work; and the future that waits for it."""
+
+    __slots__ = ("answer", "fence", "joins", "rows", "work")
+
+    def __init__(self, rows: Sequence[Rows], work: Work | None, fence: Fence | None) -> None:
+        self.rows = rows
+        self.work = work
+        self.fence = fence
+        self.joins = work is None and in_order(rows)  # may be written together with others, kind by kind
+        self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """The queue and its one connection. A task works while there is something to do."""
+
+    def __init__(self, url: str, patience: float, most: int = MOST_AT_ONCE) -> None:
+        self.commits = 0
+        self._url = url
+        self._patience = patience
+        self._most = most
+        self._id = secrets.randbits(62)
+        self._batch = 0
+        self._queue: deque[Request] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._connection: asyncpg.Connection | None = None
+        self._backend: tuple[int, object] | None = None
+        self._stopped = False
+
+    async def ask(self, rows: Sequence[Rows] = (), *, work: Work | None = None, fence: Fence | None = None) -> object:
+        """The result of the work, once it is on the disk. A caller that stops waiting does not undo it."""
+        if self._stopped:
+            raise StoreError("the store is closed")
+        request = Request(rows, work, fence)
+        self._queue.append(request)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work_off())
+        return await request.answer
+
+    async def stop(self) -> None:
+        """Accept nothing more, finish what was asked before, and disconnect."""
+        self._stopped = True
+        if self._working is not None:
+            await asyncio.wait([self._working], timeout=self._patience)
+            if self._working is not None:
+                self._working.cancel()
+        await self.disconnect()
+
+    async def disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            with suppress(*TROUBLE):
+                await connection.execute(f"DELETE FROM writers WHERE id = {self._id}")
+            await closed(connection)
+
+    # --- the task ---
+
+    async def _work_off(self) -> None:
+        """Serve until nothing waits. Whatever happens, every request is answered."""
+        group: list[Request] = []
+        try:
+            await asyncio.sleep(0)  # others that write in the same turn of the loop come along
+            while self._queue:
+                group = self._take()
+                _settle(group, await self._serve(group))
+        except BaseException as error:
+            _settle(group, _failed(group, f"it is not known whether this was stored: {in_a_word(error)}"))
+            _settle(self._queue, _failed(self._queue, "the store is closed"))
+            self._queue.clear()
+            raise
+        finally:
+            self._working = None
+
+    def _take(self) -> list[Request]:
+        """The next requests that can be one batch, up to a limit; one that cannot is a batch by itself."""
+        group = [self._queue.popleft()]
+        if group[0].joins:
+            while self._queue and len(group) < self._most and self._queue[0].joins:
+                group.append(self._queue.popleft())
+        return group
+
+    async def _serve(self, group: Sequence[Request]) -> list[object]:
+        """Do it, again if the connection was lost, until patience ends. What may have been stored is settled first,
+        however long that takes: neither answer would be true."""
+        backoff, results = Backoff(self._patience), list[object]()
+        while True:
+            results.clear()
+            try:
+                await self._once(group, results)
+                return results
+            except LostError as lost:
+                if lost.batch is not None and await self._was_stored(lost.batch):
+                    return results
+                if backoff.is_over():
+                    return _failed(
+                        group, f"it could not be written: {database_name(self._url)} does not answer: {lost}"
+                    )
+                await backoff.pause()
+            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
+                if backoff.is_over():
+                    return _failed(group, f"it could not be written: {in_a_word(error)}")
+            except TROUBLE as error:
+                return _failed(group, f"it could not be written: {in_a_word(error)}")
+
+    async def _once(self, group: Sequence[Request], results: list[object]) -> None:
+        """One attempt as one transaction. The results are there before it is committed."""
+        connection = await self._connected()
+        batch, committing = self._batch + 1, False
+        try:
+            await self._begin(connection, batch)
+            results += await self._together(connection, group, batch)
+            committing = True
+            done = await connection.execute("COMMIT")
+        except BaseException as error:
+            if not is_lost(connection, error) and isinstance(error, asyncpg.PostgresError):
+                await self._undo(connection)
+                raise
+            connection.terminate()
+            if isinstance(error, TROUBLE):
+                raise LostError(error, batch if committing else None) from error
+            raise
+        if done != "COMMIT":
+            raise asyncpg.InternalServerError("the database has undone it")
+        self._batch = batch
+        self.commits += 1
+
+    async def _begin(self, connection: asyncpg.Connection, batch: int) -> None:
+        """Begin with this node's row, which stays locked until the outcome is certain."""
+        await connection.execute(
+            f"BEGIN; INSERT INTO writers (id, batch) VALUES ({self._id}, {batch})"
+            " ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at"
+        )
+
+    async def _undo(self, connection: asyncpg.Connection) -> None:
+        try:
+            await connection.execute("ROLLBACK")
+        except TROUBLE:
+            connection.terminate()
+
+    async def _together(self, connection: asyncpg.Connection, group: Sequence[Request], batch: int) -> list[object]:
+        """Do all without savepoints, which is the usual case; with them, if anything fails."""
+        try:
+            if group[0].joins:
+                return await _written(connection, group)
+            return [await _alone(connection, request) for request in group]
+        except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
+            raise
+        except (StoreError, *TROUBLE) as error:
+            if is_lost(connection, error):
+                raise
+        await connection.execute("ROLLBACK")
+        await self._begin(connection, batch)
+        return [await _tried(connection, request) for request in group]
+
+    # --- the connection ---
+
+    async def _connected(self) -> asyncpg.Connection:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._url)
+            try:
+                await self._replace_backend(self._connection)
+            except TROUBLE as error:
+                self._connection.terminate()
+                raise LostError(error) from error
+        return self._connection
+
+    async def _replace_backend(self, connection: asyncpg.Connection) -> None:
+        """End the server's side of the lost connection, if it is still there: it may not have noticed, hold locks, or
+        even be about to commit."""
+        if self._backend is not None:
+            old = "FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
+            await connection.fetch(f"SELECT pg_terminate_backend(pid) {old}", *self._backend)
+            while await connection.fetchval(f"SELECT count(*) {old}", *self._backend):
+                await asyncio.sleep(0.02)
+        mine = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+        self._backend = tuple(await connection.fetchrow(mine))
+
+    async def _was_stored(self, batch: int) -> bool:
+        """Whether a commit was done whose answer was lost. The row is locked as long as that is still open."""
+        backoff, told = Backoff(self._patience), False
+        while True:
+            try:
+                connection = await self._connected()
+                row = f"SELECT batch FROM writers WHERE id = {self._id} FOR UPDATE"
+                stored = bool(await connection.fetchval(row) == batch)
+                self._batch = max(self._batch, batch) if stored else self._batch
+                log.info("a batch whose answer was lost %s", "was stored" if stored else "was not stored")
+                return stored
+            except (LostError, *TROUBLE) as error:
+                if self._connection is not None:
+                    self._connection.terminate()
+                if backoff.is_over() and not told:
+                    told = True
+                    log.error("writes wait to learn whether they were stored: %s", in_a_word(error))
+                await backoff.pause()
+
+
+# --- inside a transaction ---
+
+
+async def _written(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
+    """Write all rows of all requests, kind by kind; requests that lost their fence are answered and left out."""
+    results = await _fenced(connection, group)
+    open_ones = [request.rows for request, result in zip(group, results, strict=True) if result is None]
+    for kind, rows in batched(open_ones).items():
+        await keep(connection, kind, rows)
+    return results
+
+
+async def _fenced(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
+    """A FencedError for each request whose fence is not in force, else None. No other node can claim these tables until
+    the transaction ends."""
+    names = {request.fence.table for request in group if request.fence is not None}
+    if not names:
+        return [None] * len(group)
+    found = await connection.fetch(_FENCES, [to_text(name) for name in names])
+    in_force = {from_text(table): number for table, number in found}
+    return [_refusal(request.fence, in_force) for request in group]
+
+
+def _refusal(fence: Fence | None, in_force: dict[str, int]) -> FencedError | None:
+    if fence is not None:
+        try:
+            check_fence(fence, in_force.get(fence.table))
+        except FencedError as error:
+            return error
+    return None
+
+
+async def _alone(connection: asyncpg.Connection, request: Request) -> object:
+    """Do one request: its rows one after the other, or its work."""
+    (refusal,) = await _fenced(connection, [request])
+    if isinstance(refusal, FencedError):
+        raise refusal
+    if request.work is not None:
+        return await request.work(connection)
+    for row in request.rows:
+        await keep(connection, type(row), [row])
+    return None
+
+
+async def _tried(connection: asyncpg.Connection, request: Request) -> object:
+    """The result of one request, or a StoreError if it failed and was undone."""
+    await connection.execute("SAVEPOINT request")
+    try:
+        result = await _alone(connection, request)
+    except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
+        raise
+    except (StoreError, *TROUBLE) as error:
+        if is_lost(connection, error):
+            raise
+        await connection.execute("ROLLBACK TO request")
+        result = error if isinstance(error, StoreError) else StoreError(f"this was refused: {in_a_word(error)}")
+    await connection.execute("RELEASE request")
+    return result
+
+
+def _failed(group: Collection[Request], why: str) -> list[object]:
+    return [StoreError(why) for _ in group]
+
+
+def _settle(group: Collection[Request], results: Sequence[object]) -> None:
+    for request, result in zip(group, results, strict=True):
+        if request.answer.done():
+            continue  # the caller has stopped waiting
+        if isinstance(result, StoreError):
+            request.answer.set_exception(result)
+        else:
+            request.answer.set_result(result)

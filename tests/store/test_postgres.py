@@ -1,0 +1,359 @@
+"""PostgreSQL alone: batches, several nodes at once, lost connections and killed servers."""
+
+import asyncio
+import random
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import asyncpg
+import pytest
+from postgres_server import PostgresServer
+
+from saltsea.store.port import Fence, FencedError, StoreError
+from saltsea.store.postgresql.connections import database_name
+from saltsea.store.postgresql.schema import STEPS
+from saltsea.store.postgresql.statements import from_text, in_order, to_text
+from saltsea.store.postgresql.store import PostgresStore
+from saltsea.store.rows import Rows
+from store.cutting_proxy import ANSWER_LOST, HALF_OPEN, NEVER_ARRIVED, CuttingProxy
+from store.store_kit import a_game, a_line, a_note, a_person, a_table, in_loop, one_of_each, refused
+
+PROOF_ROUNDS = 40
+
+# --- batches ---
+
+
+@in_loop
+async def test_many_writers_share_a_commit(postgres: PostgresStore) -> None:
+    await postgres.write([a_table(), *(a_game(f"G{task}") for task in range(30))])
+    before = postgres.commits
+
+    async def writer(task: int) -> None:
+        for line in range(10):
+            await postgres.write([a_line(line, game=f"G{task}")])
+
+    await asyncio.gather(*(writer(task) for task in range(30)))
+    assert postgres.commits - before <= 100
+    assert [await postgres.line_count(f"G{task}") for task in range(30)] == [10] * 30
+
+
+@in_loop
+async def test_a_bad_request_in_a_group_fails_alone(postgres: PostgresStore) -> None:
+    await postgres.write([a_table(), a_game()])
+    before = postgres.commits
+    bad: list[Rows] = [a_note("bad"), a_table(phase="over"), a_line(7)]
+    rows: list[list[Rows]] = [[a_note("first")], bad, [a_line(0), a_line(1)], [a_line(1)], [a_note("last")]]
+    answers = await asyncio.gather(*(postgres.write(request) for request in rows), return_exceptions=True)
+    assert postgres.commits - before == 1
+    assert [type(answer) for answer in answers] == [type(None), StoreError, type(None), StoreError, type(None)]
+    assert [await postgres.note(name) for name in ("first", "bad", "last")] == [b"on", None, b"on"]
+    assert await postgres.lines("G") == [a_line(0), a_line(1)]
+
+
+@in_loop
+async def test_of_a_row_written_twice_at_once_the_last_counts(postgres: PostgresStore) -> None:
+    await asyncio.gather(*(postgres.write([a_note(body=b"%d" % turn)]) for turn in range(20)))
+    assert await postgres.note("switch") == b"19"
+    await postgres.write([a_note(body=b"a"), a_note("other"), a_note(body=b"b")])
+    assert await postgres.note("switch") == b"b"
+
+
+@in_loop
+async def test_a_caller_that_stops_waiting_undoes_nothing(postgres: PostgresStore) -> None:
+    await postgres.write([a_note("warm")])
+    asked = asyncio.create_task(postgres.write([a_note("late")]))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await postgres.write([a_note("after")])
+    assert (await postgres.note("late"), await postgres.note("after")) == (b"on", b"on")
+
+
+def test_texts_keep_their_order_and_come_back() -> None:
+    dice = random.Random(1)
+    texts = sorted("".join(dice.choices("\0\1\2\3aé🦜", k=dice.randrange(6))) for _ in range(500))
+    kept = [to_text(text) for text in texts]
+    assert [text.encode() for text in kept] == sorted(text.encode() for text in kept)
+    assert [from_text(text) for text in kept] == texts
+    assert not any("\0" in text for text in kept)
+
+
+def test_rows_before_what_they_belong_to_are_noticed() -> None:
+    assert in_order([a_table(), a_person(), a_game(), a_line()])
+    assert in_order([a_line(), a_table(), a_note()])
+    assert not in_order([a_line(), a_game()])
+    assert not in_order([a_person(), a_note(), a_table()])
+
+
+# --- several nodes ---
+
+
+@in_loop
+async def test_a_node_that_lost_a_table_writes_nothing(postgres: PostgresStore) -> None:
+    other = PostgresStore(postgres.url)
+    stale = Fence("T", await postgres.claim("T", 1))
+    await postgres.write([a_table(), a_game(), a_line()], stale)
+    fresh = Fence("T", await other.claim("T", 2))
+    with pytest.raises(FencedError):
+        await postgres.write([a_line(1)], stale)
+    await other.write([a_line(1, body=b"other")], fresh)
+    assert [row.body for row in await postgres.lines("G")] == [a_line().body, b"other"]
+    await other.close()
+
+
+@in_loop
+async def test_two_nodes_race_for_a_table_and_only_the_owner_writes(postgres: PostgresStore) -> None:
+    """Whoever writes has the highest number of that moment: after a claim was answered, no lower one comes through."""
+    await postgres.write([a_table(), a_game()])
+    nodes = [postgres, PostgresStore(postgres.url), PostgresStore(postgres.url)]
+    written: list[int] = []
+
+    async def node(store: PostgresStore, dice: random.Random) -> None:
+        for _ in range(8):
+            fence = Fence("T", await store.claim("T", 1))
+            line = await store.line_count("G")
+            for step in range(dice.randrange(1, 4)):
+                try:
+                    await store.write([a_line(line + step, body=b"%d" % fence.number)], fence)
+                except FencedError:
+                    break
+                written.append(fence.number)
+
+    await asyncio.gather(*(node(store, random.Random(place)) for place, store in enumerate(nodes)))
+    numbers = [int(row.body) for row in await postgres.lines("G")]
+    assert numbers == sorted(numbers)
+    assert sorted(written) == numbers
+    for store in nodes[1:]:
+        await store.close()
+
+
+@in_loop
+async def test_nodes_that_write_the_same_rows_do_not_lock_each_other(postgres: PostgresStore) -> None:
+    nodes = [postgres, PostgresStore(postgres.url)]
+    names = [f"note {number}" for number in range(12)]
+
+    async def node(store: PostgresStore, dice: random.Random) -> None:
+        for _ in range(10):
+            await asyncio.gather(*(store.write([a_note(name)]) for name in dice.sample(names, len(names))))
+            await store.forget_note(dice.choice(names))
+
+    await asyncio.gather(*(node(store, random.Random(place)) for place, store in enumerate(nodes)))
+    await nodes[1].close()
+
+
+def test_several_nodes_may_start_at_once_in_an_empty_database(own_database: str) -> None:
+    stores: list[PostgresStore] = []
+    starting = [threading.Thread(target=lambda: stores.append(PostgresStore(own_database))) for _ in range(4)]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    assert len(stores) == 4
+
+    async def used() -> None:
+        await stores[0].write(one_of_each())
+        assert await stores[1].table("T") == a_table()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(used())
+
+
+# --- opening ---
+
+
+async def ask(url: str, statement: str) -> object:
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetchval(statement)
+    finally:
+        await connection.close()
+
+
+def trouble(url: str) -> str:
+    with pytest.raises(StoreError) as error:
+        PostgresStore(url)
+    return str(error.value)
+
+
+def test_an_older_database_is_brought_forward(own_database: str) -> None:
+    asyncio.run(filled(PostgresStore(own_database)))
+    newer = (*STEPS, ("ALTER TABLE people ADD COLUMN rating bigint NOT NULL DEFAULT 1500",))
+    store = PostgresStore(own_database, steps=newer)
+    assert asyncio.run(ask(own_database, "SELECT version FROM saltsea")) == len(newer)
+    asyncio.run(filled(store))
+    assert f"it has version {len(newer)}, and this one knows 1 to {len(STEPS)}" in trouble(own_database)
+
+
+async def filled(store: PostgresStore) -> None:
+    await store.write([a_table(), a_person()])
+    assert await store.people("T") == [a_person()]
+    await store.close()
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(own_database: str) -> None:
+    asyncio.run(filled(PostgresStore(own_database)))
+    with pytest.raises(StoreError, match="cannot be used"):
+        PostgresStore(own_database, steps=[*STEPS, ("DROP TABLE lines", "DROP TABLE nothing")])
+    asyncio.run(filled(PostgresStore(own_database)))
+
+
+def test_a_database_of_others_is_not_touched(own_database: str) -> None:
+    asyncio.run(ask(own_database, "CREATE TABLE tables (id integer)"))
+    assert "is not a database of Saltsea" in trouble(own_database)
+    assert asyncio.run(ask(own_database, "SELECT to_regclass('saltsea')")) is None
+
+
+def test_a_server_that_is_not_there_is_told_without_the_password(postgres_server: PostgresServer) -> None:
+    told = trouble("postgresql://anne:5ecret@127.0.0.1:1/games")
+    assert "postgresql://127.0.0.1:1/games cannot be used" in told
+    assert "5ecret" not in told
+    assert 'database "none" does not exist' in trouble(postgres_server.url("none"))
+    assert database_name("postgresql://a:b@h:5/d?password=x") == "postgresql://h:5/d"
+
+
+def test_backups_are_made_by_its_own_tools(postgres: PostgresStore) -> None:
+    assert "pg_dump" in asyncio.run(refused(postgres.backup("monday.dump")))
+
+
+# --- when the connection is cut ---
+
+
+@pytest.mark.parametrize("how", [ANSWER_LOST, NEVER_ARRIVED, HALF_OPEN])
+@in_loop
+async def test_a_commit_whose_answer_is_lost_is_done_once(postgres: PostgresStore, how: str) -> None:
+    await postgres.write([a_table(), a_game()])
+    cuts = [how]
+    proxy = CuttingProxy(postgres.url, lambda: cuts.pop() if cuts else None)
+    async with proxy as url:
+        node = PostgresStore(postgres.url, patience=30)
+        node.url = url
+        await asyncio.gather(node.write([a_line(0), a_line(1)]), node.write([a_note("with it")]))
+        await node.write([a_line(2)])
+        assert proxy.cuts == 1
+        await node.close()
+    assert await postgres.lines("G") == [a_line(line) for line in range(3)]
+    assert await postgres.note("with it") == b"on"
+
+
+@in_loop
+async def test_cuts_at_any_commit_lose_and_repeat_nothing(postgres: PostgresStore) -> None:
+    await postgres.write([a_table(), *(a_game(f"G{task}") for task in range(5))])
+    dice = random.Random(7)
+    proxy = CuttingProxy(postgres.url, lambda: dice.choice([None, None, ANSWER_LOST, NEVER_ARRIVED, HALF_OPEN]))
+    async with proxy as url:
+        node = PostgresStore(postgres.url, patience=60)
+        node.url = url
+
+        async def player(task: int) -> None:
+            fence = Fence(f"T{task}", await node.claim(f"T{task}", 1))
+            for line in range(8):
+                await node.write([a_line(line, game=f"G{task}")], fence)
+
+        await asyncio.gather(*(player(task) for task in range(5)))
+        assert proxy.cuts > 3
+        await node.disconnect()
+    assert [await postgres.line_count(f"G{task}") for task in range(5)] == [8] * 5
+
+
+@in_loop
+async def test_a_database_that_stays_away_is_told_and_nothing_is_stored(postgres_server: PostgresServer) -> None:
+    await asyncio.to_thread(postgres_server.start)
+    store = PostgresStore(postgres_server.url("shared"), patience=0.3)
+    await store.write([a_note("before")])
+    await asyncio.to_thread(postgres_server.kill)
+    assert "does not answer" in await refused(store.write([a_note("meanwhile")]))
+    assert "does not answer" in await refused(store.note("before"))
+    await asyncio.to_thread(postgres_server.start)
+    await store.write([a_note("after")])
+    assert [await store.note(name) for name in ("before", "meanwhile", "after")] == [b"on", None, b"on"]
+    await store.close()
+
+
+# --- when the server is killed ---
+
+
+class Chaos:
+    """Kills the database's server and starts it again, in a thread, while the event loop goes on."""
+
+    def __init__(self, server: PostgresServer, times: int) -> None:
+        self._server = server
+        self._times = times
+        self._thread = threading.Thread(target=self._run)
+        self.over = threading.Event()
+
+    def _run(self) -> None:
+        dice = random.Random(self._times)
+        for _ in range(self._times):
+            time.sleep(dice.uniform(0.05, 0.4))
+            self._server.kill()
+            self._server.start()
+        self.over.set()
+
+    def __enter__(self) -> "Chaos":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._thread.join()
+
+
+async def survive(server: PostgresServer, times: int) -> None:
+    """Two nodes with several games each: everything acknowledged is there, and nothing twice."""
+    url = server.url("shared")
+    stores = [PostgresStore(url, patience=60), PostgresStore(url, patience=60)]
+    names = [f"G{number}" for number in range(8)]
+    await stores[0].write([a_table(), *(a_game(name) for name in names)])
+    acknowledged = dict.fromkeys(names, 0)
+
+    async def player(store: PostgresStore, game: str, over: threading.Event) -> None:
+        fence = Fence(game, await store.claim(game, 1))
+        while not over.is_set():
+            line = acknowledged[game]
+            await store.write([a_line(line, game=game), a_line(line + 1, game=game), a_note(game)], fence)
+            acknowledged[game] += 2
+            assert await store.line_count(game) == acknowledged[game]
+
+    with Chaos(server, times) as chaos:
+        await asyncio.gather(*(player(stores[place % 2], name, chaos.over) for place, name in enumerate(names)))
+    for name in names:
+        assert [row.line for row in await stores[0].lines(name)] == list(range(acknowledged[name]))
+    assert all(acknowledged.values())
+    for store in stores:
+        await store.close()
+
+
+def test_a_killed_server_loses_and_repeats_nothing(postgres_server: PostgresServer, postgres_url: str) -> None:
+    asyncio.run(survive(postgres_server, times=3))
+
+
+@pytest.mark.proof
+def test_a_killed_server_loses_and_repeats_nothing_in_many_rounds(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
+    asyncio.run(survive(postgres_server, times=PROOF_ROUNDS))
+
+
+# --- without its library ---
+
+
+WITHOUT = """
+import sys
+sys.modules["asyncpg"] = None
+from saltsea.store.open_store import open_store
+from saltsea.store.port import StoreError
+try:
+    open_store("postgresql://127.0.0.1/games")
+except StoreError as error:
+    print(error)
+"""
+
+
+def test_without_its_library_the_extra_is_named() -> None:
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True, cwd=root, timeout=60
+    )
+    assert "pip install 'saltsea[nodes]'" in done.stdout
