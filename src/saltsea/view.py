@@ -135,14 +135,12 @@ class Context(NamedTuple):
 
 
 class Told(NamedTuple):
-    """How one seat is told of an event."""
+    """How an event is told: the same to all who hear the same."""
 
     sentence: Sentence | None
     """None if the events beside it tell it already."""
     heading: bool = False
     """Whether a new part of the story begins with it."""
-    yours: Sentence | None = None
-    """What another player did to this seat's things by it."""
     entry: int = 0
     """For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are
     one entry of the log; 0 stands alone."""
@@ -236,9 +234,13 @@ class Views:
     # --- what happens ---
 
     def told(self, event: Event, context: Context) -> Told:
-        """How an event is told. The arguments of its sentence are the event's own fields, and those that it has beside
-        or instead of them."""
+        """How an event is told to all who heard it and those before it alike: not by their seat or what is theirs. The
+        arguments of its sentence are the event's own fields, and those that it has beside or instead of them."""
         return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
+
+    def yours(self, event: Event, context: Context) -> Sentence | None:
+        """What another player did to this seat's things by it."""
+        return None
 
     def consequences(self, observation: Observation, action: Action) -> Consequences:
         """What is known to follow from this legal action."""

@@ -212,6 +212,11 @@ def told(state: CortoState, event: Event, seat: int = RED) -> Told:
     return VIEWS.told(heard, Context(RULES.observe(state, seat), [], state.turn))
 
 
+def yours(state: CortoState, event: Event, seat: int) -> Sentence | None:
+    """What a seat is told that such an event does to its things."""
+    return VIEWS.yours(event, Context(RULES.observe(state, seat), [], state.turn))
+
+
 def test_a_turn_in_which_nothing_was_done_is_told_as_a_pass() -> None:
     state = table({"b2": "B1 r"}, hands=["B2 B3 B4 B5", ""], decks="")
     after = state.copy()
@@ -287,8 +292,8 @@ def test_a_drawn_card_is_named_only_to_its_player() -> None:
 )
 def test_what_is_done_to_a_players_things_is_told_to_that_player(event: Event, sentence: Sentence | None) -> None:
     state = table({"b2": "B1 r", "b3": "B2 gg", "b4": "B3"})
-    assert told(state, event, GREEN).yours == sentence
-    assert told(state, event, RED).yours is None
+    assert yours(state, event, GREEN) == sentence
+    assert yours(state, event, RED) is None
 
 
 # --- the end ---

@@ -26,13 +26,18 @@ from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.record import states_after
 from saltsea.kernel.seat import TABLE, members
 from saltsea.view import Context, Sentence, Told
-from saltsea.wire.views import EventShown, told_events
+from saltsea.wire.steps import told_events
+from saltsea.wire.views import EventShown
 
 AIM = spot("NE1")
 
 
-def told(event: Event, state: PiratesState | None = None, earlier: Sequence[Event] = (), seat: int = 0) -> Told:
-    return VIEWS.told(event, Context(observed(state or at_sea(), seat), earlier, TABLE))
+def told(event: Event, state: PiratesState | None = None, earlier: Sequence[Event] = ()) -> Told:
+    return VIEWS.told(event, Context(observed(state or at_sea(), 0), earlier, TABLE))
+
+
+def yours(event: Event, seat: int = 0) -> Sentence | None:
+    return VIEWS.yours(event, Context(observed(at_sea(), seat), (), TABLE))
 
 
 def sentence(event: Event, state: PiratesState | None = None, earlier: Sequence[Event] = ()) -> Sentence | None:
@@ -98,9 +103,9 @@ def test_a_deed_is_told_by_who_does_it_and_where_the_ship_turns() -> None:
 
 
 def test_who_owns_a_timer_that_was_hurried_or_cursed_is_told_so() -> None:
-    assert told(crew_events.TimerHurried(0)).yours == Sentence("event-pirates-TimerHurried", {"timer": 0})
-    assert told(crew_events.TimerHurried(0), seat=1).yours is None
-    assert told(sea_events.EnemyShot(AIM, 1, 2, 0)).yours == Sentence("told-pirates-cursed", {"timer": 0})
+    assert yours(crew_events.TimerHurried(0)) == Sentence("event-pirates-TimerHurried", {"timer": 0})
+    assert yours(crew_events.TimerHurried(0), seat=1) is None
+    assert yours(sea_events.EnemyShot(AIM, 1, 2, 0)) == Sentence("told-pirates-cursed", {"timer": 0})
 
 
 def test_events_are_described_by_names() -> None:

@@ -21,7 +21,8 @@ from saltsea.kernel.record import states_after
 from saltsea.kernel.seat import WATCHER, members
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import patched
-from saltsea.wire.views import StepViews, ViewJson
+from saltsea.wire.steps import StepViews
+from saltsea.wire.views import ViewJson
 
 JSON: Final = ViewJson(RULES, VIEWS, GameJson(RULES))
 MEAN_STEP: Final = 1847

@@ -17,7 +17,8 @@ from saltsea.view import key_of
 from saltsea.wire.docs import field_docs
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import patched
-from saltsea.wire.views import StepViews, ViewJson
+from saltsea.wire.steps import StepViews
+from saltsea.wire.views import ViewJson
 
 STEPS = 60
 by_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal, State
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Public, Refusal, State
 from saltsea.kernel.options import Option, Options
 from saltsea.kernel.seat import Millis, Seat, Seats
 from saltsea.kernel.vocabulary import Plain, Vocabulary
@@ -88,6 +88,12 @@ class Rules(Generic[S]):
     def observe(self, state: S, seat: Seat) -> Observation:
         """The observation of one seat, built as a whitelist."""
         raise NotImplementedError
+
+    def observe_beside(self, state: S, seat: Seat, public: Public) -> Observation:
+        """The same, where what all see of this state is known already: a game need not build it again."""
+        observation = self.observe(state, seat)
+        observation.public = public
+        return observation
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
         """What this seat may know of an event: all, a part, or None."""

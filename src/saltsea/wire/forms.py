@@ -14,7 +14,8 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.view import Views
 from saltsea.wire.messages import GameJson, Updates
-from saltsea.wire.views import StepViews, ViewJson, Worked, early_end, told_events
+from saltsea.wire.steps import StepViews, Worked, early_end, told_events
+from saltsea.wire.views import ViewJson
 
 FormName: TypeAlias = Literal["observation", "view"]
 AnyState: TypeAlias = Any

@@ -1,25 +1,20 @@
-"""Views as JSON: a snapshot of one seat's view, and each step as a patch of it, event by event.
+"""Views as JSON: a snapshot of one seat's view, and what a step of it is made of. Steps are made in `steps.py`."""
 
-The public part of a step is built and encoded once; `to` adds what is a seat's own."""
-
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import reduce
-from itertools import pairwise
 from operator import or_
-from typing import Any, NamedTuple, TypeAlias, get_origin
+from typing import Any, TypeAlias, get_origin
 
 import msgspec
 import msgspec.inspect
 from msgspec import Raw
 
-from saltsea.kernel.nouns import Event, Observation, Public
-from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import WATCHER, Seat, members
-from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Told, Views, naming_of
+from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.view import Arg, Name, Offer, Sentence, Shape, Views, naming_of
 from saltsea.wire.docs import field_docs
 from saltsea.wire.messages import GameJson
-from saltsea.wire.patch import Patch, diff
 from saltsea.wire.shapes import field_types
 
 _encode = msgspec.json.encode
@@ -94,9 +89,9 @@ class ViewJson:
         self.views = views
         self.json = json
 
-    def public(self, state: AnyState) -> object:
-        """The public part."""
-        return self.part(self.views.public(self.rules.observe(state, WATCHER)))
+    def public(self, observation: Observation) -> object:
+        """The public part, as anybody sees it."""
+        return self.part(self.views.public(observation))
 
     def private(self, observation: Observation) -> object:
         """A seat's own part."""
@@ -115,163 +110,7 @@ class ViewJson:
         private = None if seat == WATCHER else Raw(_encode(self.private(observation)))
         asks = [] if over else self.views.asks(observation)
         offers = [] if over else self.views.offers(observation, final)
-        return _encode(ViewShown(Raw(_encode(self.public(state))), private, asks, offers))
-
-
-class Seen(NamedTuple):
-    """What one seat sees of a state."""
-
-    observation: Observation
-    private: object
-    """Its own part of the view."""
-
-
-class Worked(NamedTuple):
-    """What is worked out about one state: a step passes it on to the next one."""
-
-    public: object
-    """The public part."""
-    seats: dict[Seat, Seen]
-    """What the seats that were sent the step could see after it."""
-
-
-class StepViews:
-    """One line on its way to every seat: from the state before it to the state after it, event by event."""
-
-    def __init__(
-        self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: Worked | None = None
-    ) -> None:
-        """`known` is what was worked out about the state before the line."""
-        self.game = game
-        self.before = before
-        self.after = after
-        self.line = line
-        self.undo_to = line.action.to if isinstance(line.action, Undo) else None
-        self.is_end = ends_early(line)
-        self.waiting_on = [] if self.is_end else members(game.rules.waiting_on(after))
-        outcome = outcome_after(game.rules, after, line)
-        self.outcome = None if outcome is None else game.json.noun(outcome)
-        self.known = Worked(game.public(before), {}) if known is None else known
-        publics = [self.known.public, *(game.public(state) for state in self.states())]
-        self.worked = Worked(publics[-1], {})
-        self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
-        self.open: Public | None = None
-        """What all see after the line, kept once for all seats."""
-        self.described: dict[int, Raw] = {}
-        """The events that all may know, in names, by their place in the line."""
-
-    def states(self) -> Iterator[AnyState]:
-        """The state after each event of the line. It is the same State, written on: look before the next."""
-        if self.undo_to is not None:
-            yield self.after
-            return
-        state = self.before.copy()
-        for event in self.line.events:
-            self.game.rules.evolve(state, event)
-            yield state
-
-    def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
-        """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
-        views, seen = self.game.views, self.seen_after(seat)
-        step = StepShown(
-            line=self.line.number,
-            at=self.line.at,
-            by=self.line.seat,
-            events=self.events(seat, seen),
-            waiting_on=self.waiting_on,
-            undo_to=self.undo_to,
-            asks=[] if self.is_end else views.asks(seen.observation),
-            offers=[] if self.is_end else views.offers(seen.observation, final),
-            outcome=self.outcome,
-        )
-        return _encode(step)
-
-    def seen(self, state: AnyState, seat: Seat, public: Public | None = None) -> Seen:
-        """What a seat sees of a state; `public` is what all see of it, if that is known."""
-        observation = self.game.rules.observe(state, seat)
-        observation.public = public or observation.public
-        return Seen(observation, None if seat == WATCHER else self.game.private(observation))
-
-    def seen_after(self, seat: Seat) -> Seen:
-        """What this seat sees after the line; the next step takes it from here."""
-        seen = self.worked.seats[seat] = self.seen(self.after, seat, self.open)
-        self.open = seen.observation.public
-        return seen
-
-    def seen_before(self, seat: Seat) -> Seen:
-        """What this seat could see before the line."""
-        if seat not in self.known.seats:
-            self.known.seats[seat] = self.seen(self.before, seat)
-        return self.known.seats[seat]
-
-    def events(self, seat: Seat, after: Seen) -> list[EventShown]:
-        if self.is_end:
-            return [early_end(self.line)]
-        before = self.seen_before(seat)
-        own = self.private_patches(seat, before, after)
-        if self.undo_to is not None:
-            return [EventShown(patch=self.patches[0], own=own[0])]
-        found, known = list[EventShown](), list[Event]()
-        for place, event in enumerate(self.line.events):
-            heard, patch = self.game.rules.mask(event, seat), self.patches[place]
-            if heard is not None:
-                told = self.game.views.told(heard, Context(before.observation, known[:], self.line.seat))
-                found.append(event_shown(told, self.describe(place, heard), patch, own[place]))
-                known.append(heard)
-            elif patch is not None or own[place] is not None:
-                found.append(EventShown(patch=patch, own=own[place]))
-        return found
-
-    def describe(self, place: int, heard: Event) -> Raw:
-        """An event in names; one that is not masked is described once for all seats."""
-        if heard is not self.line.events[place]:
-            return described(self.game.views, heard)
-        if place not in self.described:
-            self.described[place] = described(self.game.views, heard)
-        return self.described[place]
-
-    def private_patches(self, seat: Seat, before: Seen, after: Seen) -> list[Raw | None]:
-        """One for each event. A seat whose private part is as it was needs no look in between."""
-        if before.private == after.private:
-            return [None] * len(self.patches)
-        views = [before.private, *(self.seen(state, seat).private for state in self.states())]
-        return [encoded(diff(one, other)) for one, other in pairwise(views)]
-
-
-def encoded(patch: Patch) -> Raw | None:
-    """A patch as JSON; None if it changes nothing."""
-    return Raw(_encode(patch)) if patch else None
-
-
-def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
-    """The events of a line as a seat is told of them, without their patches."""
-    told = [views.told(event, Context(before, events[:place], by)) for place, event in enumerate(events)]
-    return [event_shown(how, described(views, event)) for how, event in zip(told, events, strict=True)]
-
-
-def described(views: Views, event: Event) -> Raw:
-    return Raw(_encode(views.describe(event)))
-
-
-def early_end(line: Line) -> EventShown:
-    """How it is told that the players end the game."""
-    return EventShown(say=f"event-table-{type(line.action).__name__}", args={"seat": line.seat}, heading=True)
-
-
-def event_shown(told: Told, event: Raw, patch: Raw | None = None, own: Raw | None = None) -> EventShown:
-    """An event in names with how it is told, and its patches."""
-    sentence = told.sentence
-    return EventShown(
-        event,
-        "" if sentence is None else sentence.text,
-        {} if sentence is None else sentence.args,
-        told.heading,
-        told.yours,
-        told.entry,
-        told.undone,
-        patch,
-        own,
-    )
+        return _encode(ViewShown(Raw(_encode(self.public(observation))), private, asks, offers))
 
 
 # --- for schema and TypeScript ---

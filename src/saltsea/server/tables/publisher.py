@@ -29,7 +29,7 @@ from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName, Forms, StepEncoder
-from saltsea.wire.views import Worked
+from saltsea.wire.steps import Worked
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table

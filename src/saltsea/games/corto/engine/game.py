@@ -11,13 +11,13 @@ from saltsea.games.corto.engine.evolve import evolve
 from saltsea.games.corto.engine.evolve_table import lay_strips
 from saltsea.games.corto.engine.legal import legal
 from saltsea.games.corto.engine.menu import Menu
-from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, mask, observe
+from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, mask, observe, open_table
 from saltsea.games.corto.engine.state import FIRST_ASKED, CortoState, Variants, empty_table
 from saltsea.games.corto.rules import count, setup, turn, variants
 from saltsea.games.corto.rules.grid import LENGTHS, Grid, strips_in_play
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Public, Refusal
 from saltsea.kernel.options import Option, Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, only
@@ -95,7 +95,10 @@ class CortoRules(Rules[CortoState]):
             evolve(state, event)
 
     def observe(self, state: CortoState, seat: Seat) -> Observation:
-        return observe(state, seat, self.legal(state, seat))
+        return observe(state, seat, self.legal(state, seat), open_table(state))
+
+    def observe_beside(self, state: CortoState, seat: Seat, public: Public) -> Observation:
+        return observe(state, seat, self.legal(state, seat), public)
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
         return mask(event, seat)

@@ -179,13 +179,14 @@ class CortoPrivate(Private):
         self.hand = hand
 
 
-def observe(state: CortoState, seat: Seat, legal: list[Action]) -> Observation:
+def observe(state: CortoState, seat: Seat, legal: list[Action], public: Public) -> Observation:
     """All that a player in this seat knows who takes perfect notes."""
     private = CortoPrivate(held(state, seat)) if seat < state.players else None
-    return Observation(seat, public(state), private, legal)
+    return Observation(seat, public, private, legal)
 
 
-def public(state: CortoState) -> CortoPublic:
+def open_table(state: CortoState) -> CortoPublic:
+    """What all see."""
     return CortoPublic(
         state.variants.options,
         state.layout.strips[:],

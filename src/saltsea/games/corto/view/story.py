@@ -34,11 +34,11 @@ TURN: Final = 1
 
 
 def told(cards: Cards, event: Event, context: Context) -> Told:
-    """How one seat is told of an event, and which entry of the log it belongs to."""
+    """How an event is told, and which entry of the log it belongs to."""
     found = words(cards, event, context)
     undone = "event-corto-CardPlayed" if isinstance(event, events.CardPlayed) else ""
     begins = found.heading or not context.earlier
-    return Told(found.sentence, found.heading, found.yours, entry(event, context) if begins else 0, undone)
+    return Told(found.sentence, found.heading, entry(event, context) if begins else 0, undone)
 
 
 def entry(event: Event, context: Context) -> int:
@@ -62,7 +62,7 @@ def words(cards: Cards, event: Event, context: Context) -> Told:
     if type(event) in SILENT or goes_without_saying(cards, event, context):
         return Told(None)
     heading = isinstance(event, events.Ended)
-    return Told(sentence(event), heading, yours(event, context))
+    return Told(sentence(event), heading)
 
 
 def sentence(event: Event) -> Sentence:

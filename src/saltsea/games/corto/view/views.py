@@ -50,6 +50,9 @@ class CortoViews(Views):
     def told(self, event: Event, context: Context) -> Told:
         return story.told(self.corto.cards, event, context)
 
+    def yours(self, event: Event, context: Context) -> Sentence | None:
+        return story.yours(event, context)
+
     def consequences(self, observation: Observation, action: Action) -> CortoConsequences:
         return consequences(self.corto, observation, action)
 

@@ -8,7 +8,7 @@ from saltsea.games.pirates.app.game import AppRules
 from saltsea.games.pirates.app.shapes import AppView, SandView, Verdict
 from saltsea.games.pirates.app.state import AppState
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.engine.observation import public as seen_at_sea
+from saltsea.games.pirates.engine.observation import open_sea
 from saltsea.games.pirates.engine.state import (
     BRIEFING,
     DEALING,
@@ -55,7 +55,7 @@ class AppViews(Views):
     def public(self, observation: Observation) -> AppView:
         state = self.ours.seen(observation)
         table = state.table
-        at_sea = seen_at_sea(table, [])
+        at_sea = open_sea(table, [])
         return AppView(
             voyage=voyage_view(table),
             phase=PHASES[table.agenda.phase],

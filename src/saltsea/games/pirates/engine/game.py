@@ -10,13 +10,13 @@ from saltsea.games.pirates.engine.evolve import evolve
 from saltsea.games.pirates.engine.kinds import LEVELS, Content
 from saltsea.games.pirates.engine.legal import legal
 from saltsea.games.pirates.engine.menu import Menu
-from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, mask, observe
+from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, mask, observe, open_sea, owners_of
 from saltsea.games.pirates.engine.state import OVER, PiratesState
 from saltsea.games.pirates.events.vocabulary import EVENTS
 from saltsea.games.pirates.rules import free, levels, rounds, score
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal, refuse
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Public, Refusal, refuse
 from saltsea.kernel.options import Option, Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, everyone
@@ -103,7 +103,10 @@ class PiratesRules(Rules[PiratesState]):
         return hourglass.time_up(state, at)
 
     def observe(self, state: PiratesState, seat: Seat) -> Observation:
-        return observe(state, seat, self.legal(state, seat))
+        return observe(state, seat, self.legal(state, seat), open_sea(state, owners_of(state)))
+
+    def observe_beside(self, state: PiratesState, seat: Seat, public: Public) -> Observation:
+        return observe(state, seat, self.legal(state, seat), public)
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
         return mask(event)

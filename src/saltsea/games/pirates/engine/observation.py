@@ -75,14 +75,18 @@ class PiratesPrivate(Private):
         self.timers = timers
 
 
-def observe(state: PiratesState, seat: Seat, legal: list[Action]) -> Observation:
-    voyage = state.voyage
-    owners = [owner_of(voyage, timer) for timer in range(voyage.timers)]
-    private = PiratesPrivate([timer for timer, owner in enumerate(owners) if owner == seat])
-    return Observation(seat, public(state, owners), private if seat < voyage.players else None, legal)
+def observe(state: PiratesState, seat: Seat, legal: list[Action], public: Public) -> Observation:
+    private = PiratesPrivate([timer for timer, owner in enumerate(owners_of(state)) if owner == seat])
+    return Observation(seat, public, private if seat < state.voyage.players else None, legal)
 
 
-def public(state: PiratesState, owners: list[Seat]) -> PiratesPublic:
+def owners_of(state: PiratesState) -> list[Seat]:
+    """The seat that has each timer."""
+    return [owner_of(state.voyage, timer) for timer in range(state.voyage.timers)]
+
+
+def open_sea(state: PiratesState, owners: list[Seat]) -> PiratesPublic:
+    """What all see."""
     return PiratesPublic(
         state.voyage.options,
         state.voyage.players,

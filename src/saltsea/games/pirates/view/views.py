@@ -46,6 +46,10 @@ ON: Final[Mapping[str, str]] = {
 the sector of a turn's `heading`; the sails by their `step`; `here` where no space is named. Others are buttons."""
 
 
+LOOKS: Final = 4
+"""So many voyages are kept as they were last looked at."""
+
+
 class PiratesViews(Views):
     """Makes the views of a voyage."""
 
@@ -56,8 +60,8 @@ class PiratesViews(Views):
         assert isinstance(rules, PiratesRules)
         self.ours: PiratesRules = rules
         self.names = names_of(rules.data)
-        self.look: Look | None = None
-        """The voyage that was looked at last: a step shows it to every seat, and asks of it again and again."""
+        self.looks: list[Look] = []
+        """The voyages that were looked at last: a step shows them to every seat, before and after it."""
 
     # --- the view ---
 
@@ -95,10 +99,12 @@ class PiratesViews(Views):
         return self.look_at(observation).state
 
     def look_at(self, observation: Observation) -> "Look":
-        public, look = public_of(observation), self.look
-        if look is None or look.public is not public:
-            voyage = self.ours.voyage(public.players, public.options)
-            look = self.look = Look(public, as_state(public, voyage))
+        public = public_of(observation)
+        for look in self.looks:
+            if look.public is public:
+                return look
+        look = Look(public, as_state(public, self.ours.voyage(public.players, public.options)))
+        self.looks = [look, *self.looks[: LOOKS - 1]]
         return look
 
     def asks(self, observation: Observation) -> list[Sentence]:
@@ -138,9 +144,10 @@ class PiratesViews(Views):
     def told(self, event: Event, context: Context) -> Told:
         state = self.seen(context.before)
         shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
-        sentence = telling.sentence_of(event, state, shooter)
-        own = own_timers(context.before)
-        return Told(sentence, isinstance(event, Dealt), telling.yours(event, own))
+        return Told(telling.sentence_of(event, state, shooter), isinstance(event, Dealt))
+
+    def yours(self, event: Event, context: Context) -> Sentence | None:
+        return telling.yours(event, own_timers(context.before))
 
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
         return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action)

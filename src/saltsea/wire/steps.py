@@ -1,0 +1,196 @@
+"""One line of a game on its way to every seat, as views: each event with its sentence and its patch.
+
+What all see and hear alike is worked out and encoded once; `to` adds what is a seat's own."""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw
+
+from saltsea.kernel.nouns import Event, Observation, Public
+from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
+from saltsea.kernel.seat import WATCHER, Seat, members
+from saltsea.view import Context, Sentence, Told, Views
+from saltsea.wire.patch import Patch, diff
+from saltsea.wire.views import EventShown, StepShown, ViewJson
+
+_encode = msgspec.json.encode
+AnyState: TypeAlias = Any
+
+
+class Seen:
+    """What one seat sees of a state."""
+
+    def __init__(self, observation: Observation, private: object) -> None:
+        self.observation = observation
+        self.private = private
+        """Its own part of the view."""
+
+
+class Worked:
+    """What is worked out about one state: a step passes it on to the next one."""
+
+    def __init__(self, shared: Public, public: object) -> None:
+        self.shared = shared
+        """What all see of it."""
+        self.public = public
+        """The public part of the view, which describes that."""
+        self.seats: dict[Seat, Seen] = {}
+        """What the seats that were sent the step could see after it."""
+
+
+class StepViews:
+    """One line on its way to every seat: from the state before it to the state after it, event by event."""
+
+    def __init__(
+        self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: Worked | None = None
+    ) -> None:
+        """`known` is what was worked out about the state before the line."""
+        self.game = game
+        self.before = before
+        self.after = after
+        self.line = line
+        self.undo_to = line.action.to if isinstance(line.action, Undo) else None
+        self.is_end = ends_early(line)
+        self.waiting_on = [] if self.is_end else members(game.rules.waiting_on(after))
+        outcome = outcome_after(game.rules, after, line)
+        self.outcome = None if outcome is None else game.json.noun(outcome)
+        self.known = self.work_out(before) if known is None else known
+        self.after_events = [self.work_out(state) for state in self.states()]
+        """What all see after each event of the line."""
+        publics = [self.known.public, *(worked.public for worked in self.after_events)]
+        self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
+        self.worked = self.after_events[-1] if self.after_events else Worked(self.known.shared, self.known.public)
+        self.shown: dict[int, EventShown] = {}
+        """The events that all hear alike, with their patches, by their place in the line."""
+
+    def work_out(self, state: AnyState) -> Worked:
+        """What all see of a state."""
+        observation = self.game.rules.observe(state, WATCHER)
+        return Worked(observation.public, self.game.public(observation))
+
+    def states(self) -> Iterator[AnyState]:
+        """The state after each event of the line. It is the same State, written on: look before the next."""
+        if self.undo_to is not None:
+            yield self.after
+            return
+        state = self.before.copy()
+        for event in self.line.events:
+            self.game.rules.evolve(state, event)
+            yield state
+
+    def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
+        """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
+        views, seen = self.game.views, self.seen(self.after, seat, self.worked.shared)
+        self.worked.seats[seat] = seen
+        step = StepShown(
+            line=self.line.number,
+            at=self.line.at,
+            by=self.line.seat,
+            events=self.events(seat, seen),
+            waiting_on=self.waiting_on,
+            undo_to=self.undo_to,
+            asks=[] if self.is_end else views.asks(seen.observation),
+            offers=[] if self.is_end else views.offers(seen.observation, final),
+            outcome=self.outcome,
+        )
+        return _encode(step)
+
+    def seen(self, state: AnyState, seat: Seat, public: Public) -> Seen:
+        """What a seat sees of a state, of which all see this."""
+        observation = self.game.rules.observe_beside(state, seat, public)
+        return Seen(observation, None if seat == WATCHER else self.game.private(observation))
+
+    def seen_before(self, seat: Seat) -> Seen:
+        """What this seat could see before the line."""
+        if seat not in self.known.seats:
+            self.known.seats[seat] = self.seen(self.before, seat, self.known.shared)
+        return self.known.seats[seat]
+
+    def events(self, seat: Seat, after: Seen) -> list[EventShown]:
+        if self.is_end:
+            return [early_end(self.line)]
+        before = self.seen_before(seat)
+        own = self.private_patches(seat, before, after)
+        if self.undo_to is not None:
+            return [EventShown(patch=self.patches[0], own=own[0])]
+        found, heard, alike = list[EventShown](), list[Event](), True
+        for place, event in enumerate(self.line.events):
+            known = self.game.rules.mask(event, seat)
+            alike = alike and known is event
+            if known is not None:
+                context = Context(before.observation, heard[:], self.line.seat)
+                shown = self.shown_alike(place, context) if alike else self.shown_to(place, known, context)
+                found.append(with_own(shown, self.game.views.yours(known, context), own[place]))
+                heard.append(known)
+            elif self.patches[place] is not None or own[place] is not None:
+                found.append(EventShown(patch=self.patches[place], own=own[place]))
+        return found
+
+    def shown_alike(self, place: int, context: Context) -> EventShown:
+        """An event that is heard as it happened, after others that were: it is told once for all seats."""
+        if place not in self.shown:
+            self.shown[place] = self.shown_to(place, self.line.events[place], context)
+        return self.shown[place]
+
+    def shown_to(self, place: int, heard: Event, context: Context) -> EventShown:
+        views = self.game.views
+        return event_shown(views.told(heard, context), described(views, heard), self.patches[place])
+
+    def private_patches(self, seat: Seat, before: Seen, after: Seen) -> list[Raw | None]:
+        """One for each event. A seat whose private part is as it was needs no look in between."""
+        if before.private == after.private:
+            return [None] * len(self.patches)
+        parts = zip(self.states(), self.after_events, strict=True)
+        views = [before.private, *(self.seen(state, seat, worked.shared).private for state, worked in parts)]
+        return [encoded(diff(one, other)) for one, other in pairwise(views)]
+
+
+def encoded(patch: Patch) -> Raw | None:
+    """A patch as JSON; None if it changes nothing."""
+    return Raw(_encode(patch)) if patch else None
+
+
+def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
+    """The events of a line as a seat is told of them, without their patches."""
+    found = list[EventShown]()
+    for place, event in enumerate(events):
+        context = Context(before, events[:place], by)
+        shown = event_shown(views.told(event, context), described(views, event))
+        found.append(with_own(shown, views.yours(event, context)))
+    return found
+
+
+def described(views: Views, event: Event) -> Raw:
+    return Raw(_encode(views.describe(event)))
+
+
+def early_end(line: Line) -> EventShown:
+    """How it is told that the players end the game."""
+    return EventShown(say=f"event-table-{type(line.action).__name__}", args={"seat": line.seat}, heading=True)
+
+
+def event_shown(told: Told, event: Raw, patch: Raw | None = None) -> EventShown:
+    """An event in names with how it is told, and its patch."""
+    sentence = told.sentence
+    return EventShown(
+        event,
+        "" if sentence is None else sentence.text,
+        {} if sentence is None else sentence.args,
+        told.heading,
+        None,
+        told.entry,
+        told.undone,
+        patch,
+    )
+
+
+def with_own(shown: EventShown, yours: Sentence | None, own: Raw | None = None) -> EventShown:
+    """The same event with what is a seat's own."""
+    if yours is None and own is None:
+        return shown
+    return EventShown(
+        shown.event, shown.say, shown.args, shown.heading, yours, shown.entry, shown.undone, shown.patch, own
+    )
