@@ -55,7 +55,7 @@ def random_row(dice: random.Random) -> Rows:
 
 async def random_step(store: Store, dice: random.Random) -> object:
     """One step, and what came of it. The same dice give the same step to any store."""
-    step, table, person = dice.randrange(24), dice.choice("ABC"), dice.randrange(3)
+    step, table, person = dice.randrange(26), dice.choice("ABC"), dice.randrange(3)
     fence = dice.choice([None, None, None, Fence(table, dice.randrange(3))])
     rows = [random_row(dice) for _ in range(dice.choice([1, 1, 2, 4]))]
     doing: dict[int, Callable[[], Awaitable[object]]] = {
@@ -71,6 +71,7 @@ async def random_step(store: Store, dice: random.Random) -> object:
         9: lambda: store.forget_unsure(person * 4),
         10: lambda: store.claim(table, person),
         11: lambda: store.forget_unfinished(person * 4, spare=["A"]),
+        12: lambda: store.forget_game("GHI"[person], fence),
     }
     try:
         return await doing.get(step, lambda: store.write(rows, fence))()

@@ -70,6 +70,9 @@ class PostgresStore(SqlReading):
     async def forget_table(self, id: str, fence: Fence | None = None) -> None:
         await self._do(partial(forgetting.forget_table, table=id), fence)
 
+    async def forget_game(self, id: str, fence: Fence | None = None) -> None:
+        await self._do(lambda writing: forgetting.delete(writing, "games WHERE id = ?", id), fence)
+
     async def forget_account(self, id: str) -> None:
         await self._do(partial(forgetting.forget_account, account=id))
 
