@@ -50,7 +50,7 @@ scene-6-lost = Sunrise: the Ellen lies without sails amid the Governor’s ships
 
 # --- chapter 7 ---
 scene-7-1 = Three of the crew stand ready with muskets and remember the keeper’s advice.
-scene-7-2 = A huge eye rises from the sea and looks at the hen on the rail.
+scene-7-2 = A huge eye rises from the sea and looks at the hen on the deck.
 scene-7-3 = Arms wave over the rail; Tick counts them on his fingers, and Widow Tarrow thinks of a wedding ring.
 scene-7-4 = An arm of the Kraken lifts a cannon off the deck; sailor, boy and hen flee.
 scene-7-won = The Kraken closes its eye and sinks, while Sump holds up a very large pan.

@@ -2,7 +2,7 @@
 
 # --- chapter 1 ---
 scene-1-1 = Deux prisonniers dans une cellule de pierre comptent les années sur le mur et pensent à un tonneau vide.
-scene-1-2 = Barnaby Sump, le coq, crochète la serrure de la cellule avec une arête et jure.
+scene-1-2 = Barnabé Sump, le coq, crochète la serrure de la cellule avec une arête et jure.
 scene-1-3 = L’Ellen est à quai, la nuit, une étiquette au mât ; Tick porte un panier d’où regarde une poule.
 scene-1-4 = Une grosse cloche sonne sur la ville de la prison ; les gardes accourent, et le coq, le mousse et le matelot ont peur.
 scene-1-won = L’Ellen sort devant une chaîne brisée, au lever du soleil. La poule est dans son panier, à côté d’un œuf.
@@ -50,7 +50,7 @@ scene-6-lost = Lever du soleil : l’Ellen, sans voiles, est au milieu des navi
 
 # --- chapter 7 ---
 scene-7-1 = Trois de l’équipage se tiennent prêts, le mousquet à la main, et se rappellent le conseil du gardien.
-scene-7-2 = Un œil énorme sort de la mer et regarde la poule sur la lisse.
+scene-7-2 = Un œil énorme sort de la mer et regarde la poule sur le pont.
 scene-7-3 = Des bras s’agitent par-dessus la lisse ; Tick les compte sur ses doigts, et la veuve Tarrow pense à une alliance.
 scene-7-4 = Un bras du Kraken enlève un canon du pont ; matelot, mousse et poule s’enfuient.
 scene-7-won = Le Kraken ferme l’œil et coule, tandis que Sump lève une très grande poêle.

@@ -71,7 +71,7 @@ export const fortress: Drawing = [
 ];
 export function lighthouse(lit = true): Drawing {
   return [
-    ...(lit ? [wash(W.halo, 'M0 -104L-190 -150V-66ZM0 -104L190 -136V-52Z'), wash(W.halo, disc(0, -104, 26))] : []),
+    ...(lit ? [wash(W.halo, 'M0 -104L-620 -254V20ZM0 -104L620 -208V66Z'), wash(W.halo, disc(0, -104, 26))] : []),
     black('M-52 6Q-44 -12 -22 -10Q0 -18 24 -10Q44 -12 54 6Z'), wash(W.paper, 'M-17 -8L-11 -92H11L17 -8Z', 3), wash(W.red, 'M-15.500 -30L-14 -52H14L15.500 -30ZM-12.500 -72L-11.200 -90H11.200L12.500 -72Z', 1.8), wash(W.shade, 'M6 -92H11L17 -8H9Z'),
     wash(W.glow, 'M-10 -94V-114H10V-94Z', 2.4), line('M-4 -114V-94M4 -114V-94', 1.6), wash(W.iron, 'M-15 -94H15V-89H-15ZM-13 -114Q0 -130 13 -114Z', 2.2), black('M-4 -8v-11q4 -4 8 0v11Z'),
   ];

@@ -27,7 +27,7 @@ const inTheTop: Drawing = [
 const theWatch: Drawing = [
   ...sky(W.navy, W.deeper, 120), stars(30, 90), ...sea(128, NIGHT), put(46, 150, sunken(W.grey), { size: 0.9 }), put(104, 154, floatingBarrel, { size: 0.7 }), ...waves(158, NIGHT),
   wash(W.slate, 'M150 -260H620V480H150Z', 3), wash(W.grey, 'M150 -260h16v740h-16Z'), line('M166 30H620M166 90H620M166 150H620M220 30V90M290 90V150M220 150V220M260 -40V30', 2, W.iron),
-  wash(W.glow, 'M188 46Q236 16 284 46V150H188Z', 3), put(238, 190, keeper({ mood: 'sad', hands: [[-14, -34], [10, -66]] }), { size: 1.3, flip: true }), wash(W.slate, 'M180 150H292V172H180Z', 2.8),
+  wash(W.glow, 'M188 46Q236 16 284 46V150H188Z', 3), put(238, 190, keeper({ mood: 'sad', hands: [[-14, -34], [10, -66]] }), { size: 1.3, flip: true }), wash(W.slate, 'M176 150H300V480H176Z'), line('M220 172V480', 2, W.iron), wash(W.slate, 'M180 150H292V172H180Z', 2.8),
   put(176, 74, [wash(W.paper, 'M-26 -18H18V20H-26Z', 2.4), line('M-20 -10H12M-20 -2H12M-20 6H12M-20 13H2', 1.6), line('M-22 -13l8 7M-12 -13l8 7M-2 -13l8 7M-22 -4l8 7M-12 -4l8 7M-2 -4l8 7M-22 4l8 7M-12 4l8 7', 1.4, W.red)]),
 ];
 

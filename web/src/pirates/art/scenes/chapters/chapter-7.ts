@@ -41,6 +41,6 @@ export const WON: Drawing = [
 ];
 
 export const LOST: Drawing = [
-  ...sky(W.grey, W.cream, 70), ...cloud(70, 34, 1), ...cloud(262, 30, 0.9), ...sea(100), put(238, 132, [put(0, 0, ellen({ sails: 'torn' }), { size: 0.7, turn: 62 })]), ...tentacle([[196, 160], [180, 120], [204, 86], [240, 84], [262, 100], [244, 116]], 18), ...tentacle([[300, 160], [316, 116], [296, 76], [262, 62], [246, 76]], 18), ...waves(132, undefined, 7),
+  ...sky(W.grey, W.cream, 70), ...cloud(70, 34, 1), ...cloud(262, 30, 0.9), ...sea(100), put(-28, 0, [put(238, 132, ellen({ sails: 'torn' }), { size: 0.7, turn: 62 }), ...tentacle([[196, 160], [180, 120], [204, 86], [240, 84], [262, 100], [244, 116]], 18), ...tentacle([[300, 160], [316, 116], [296, 76], [262, 62], [246, 76]], 18)]), ...waves(132, undefined, 7),
   wash(W.wood, 'M40 168L150 160L153 170L42 179Z', 2.8), line('M60 170L140 164', 1.6, W.bark), put(96, 164, hen('cross'), { size: 1.35 }), put(150, 96, speech([black('M-14 -32h6l-2 14h-3ZM-13 -15h4v4h-4ZM4 -32h6l-2 14h-3ZM5 -15h4v4h-4Z')], 20, 28)), put(32, 190, floatingBarrel), ...waves(186),
 ];
