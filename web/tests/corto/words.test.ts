@@ -13,7 +13,7 @@ import {
   questStanding,
   squareLabel,
 } from '../../src/corto/words/labels';
-import { look } from '../../src/corto/view';
+import { look, lookOn } from '../../src/corto/view';
 import { reader, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
 
 describe('a square', () => {
@@ -72,6 +72,12 @@ describe('the sentence of the bar', () => {
     expect(said('place', 0)).toEqual(['Put “Pat Finnigan” on a lit square.']);
     expect(said('others-turn', 0)).toEqual(['Dev is to act.']);
     expect(said('over-2', 0)).toEqual(['The game is over.']);
+  });
+
+  it('asks nothing of who looks on through the eyes of a player', () => {
+    const sight = lookOn(scene('length-9'));
+    expect(asked(sight, reader(sight.seat))).toEqual(['You are to act.']);
+    expect(asked(sight, reader(sight.seat === 0 ? 1 : 0))[0]).toMatch(/ is to act\.$/);
   });
 
   it('has a word of its own for leaving each step out', () => {

@@ -129,8 +129,13 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
 
 // --- the bar ---
 
-/** What the table waits for, and remarks. Here, what can be touched is lit, and a question may say so. */
-export function asked({ scene }: Sight, { formatter }: Reader): readonly string[] {
+/**
+ * What the table waits for, and remarks. Here, what can be touched is lit, and a question may say so. Whoever looks on through
+ * a player's eyes is asked nothing: they read whom it waits for.
+ */
+export function asked({ scene, isMine }: Sight, { formatter, voice }: Reader): readonly string[] {
+  if (!isMine && scene.outcome === null && scene.waitingOn.includes(scene.seat))
+    return [voice.say('corto-waits', players(formatter, 'name', scene.seat))];
   return scene.asks.map((one) => fill(formatter, litUp(one))).filter((one) => one !== '');
 }
 
