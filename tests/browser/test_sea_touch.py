@@ -16,7 +16,7 @@ FINGER: Final = 43.5
 """Pixels: 44, and half a one for the edges between two."""
 HIGHEST: Final = 120
 """Pixels of the bar: three lines, and one of buttons."""
-TARGETS: Final = ".space, .tray button, .at-phrases button, .bar button, .hud button"
+TARGETS: Final = ".space, .tray button, .at-phrases button, .bar button, .hud button, header button, header a"
 REACHED: Final = """(targets) => [...document.querySelectorAll(targets)].flatMap((one) => {
   if (!one.checkVisibility()) return [];
   const { x, y, width, height } = one.getBoundingClientRect();

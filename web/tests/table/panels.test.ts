@@ -201,13 +201,13 @@ it('says before one leaves a daily deal that this ends the one try', async () =>
 it('asks those who have to answer a proposal, and tells its author who refused', async () => {
   const open = { what: 'end', seat: 0, person: 0, waits_for: [1], refused: null } as const;
   const bob = sessionAt({ ...TWO, phase: 'playing', proposal: open }, 1);
-  render(Proposal, { session: bob.session, voice });
+  render(Proposal, { session: bob.session, voice, isPassing: false });
   expect(screen.getByText('Ann proposes to end the game here, without a winner.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
   expect(bob.asked).toEqual([{ kind: 'Answer', agree: true }]);
   cleanup();
   const ann = sessionAt({ ...TWO, phase: 'playing', proposal: { ...open, waits_for: [], refused: 1 } }, 0);
-  render(Proposal, { session: ann.session, voice });
+  render(Proposal, { session: ann.session, voice, isPassing: false });
   expect(screen.getByText('Bob would rather play on.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Bob would rather play on.')).toBeNull();

@@ -11,6 +11,9 @@ import { areaOf, type SeaEvent, type Sight } from '../view';
 /** A seat with the person who sits there, as the table's talk names people. */
 export type Sailor = SeatShown & { readonly person?: number | null };
 
+/** Characters for which a badge at a desk has room, in small letters. */
+export const LONGEST_AT_BADGE = 90;
+
 export interface Bubble {
   /** Empty where the sign says enough. */
   readonly words: string;
