@@ -11,7 +11,7 @@ const python = await loadPyodide({
   stdLibURL: `${packed}python_stdlib.zip`,
   lockFileContents: JSON.stringify(lock),
 });
-python.unpackArchive(new Uint8Array(readFileSync(`${packed}saltsea.zip`)), 'zip', { extractDir: '/saltsea' });
+python.unpackArchive(new Uint8Array(readFileSync(`${packed}saltsea.tar.xz`)), 'xztar', { extractDir: '/saltsea' });
 python.FS.writeFile('/saltsea/bot_moves.py', readFileSync(at('bench/bot_moves.py'), 'utf-8'));
 python.runPython("import sys; sys.path.insert(0, '/saltsea')");
 console.log(python.pyimport('bot_moves').measured(Number(process.argv[2])));

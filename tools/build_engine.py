@@ -16,6 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -50,9 +51,13 @@ ENTRIES: Final = (
 """The modules that a page begins with; all that they import goes along."""
 TEXTS: Final = ("table", "bots")
 """Of content/texts, what tables say; the rest is for pages, terminals and mails."""
+ON_PAPER: Final = ("print",)
+FIRST_TEXTS: Final = (SOURCE / "content" / "pirates" / "texts",)
+"""What a client shows before it knows how far a player has come; it has them from its own build."""
 SQUEEZED: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")
 STANDARD: Final = "python_stdlib.zip"
-ARCHIVE: Final = "saltsea.zip"
+ARCHIVE: Final = "saltsea.tar.xz"
+"""One stream for all files: hundreds of small modules are alike, and packed one by one they take half as much again."""
 SHAPES: Final = ("engine", "events", "rules", "app", "kernel")
 """Packages whose sources go along: wire shapes are read from them (docs/decisions/0014)."""
 TAG: Final = "cpython-" + PYTHON.replace(".", "")
@@ -78,8 +83,12 @@ def ours() -> list[Path]:
 
 
 def is_spoken(file: Path) -> bool:
-    """Whether a page needs a file of content: of the common texts only what tables say."""
-    return file.parent.name != "texts" or file.parents[1].name != "content" or file.name.split(".")[0] in TEXTS
+    """Whether a page needs a file of content: of the common texts only what tables say, and nothing for paper, for
+    editors, or for pages that are drawn before a server has answered."""
+    name = file.name.split(".")[0]
+    if file.parent == SOURCE / "content" / "texts":
+        return name in TEXTS
+    return name not in ON_PAPER and not file.name.endswith(".schema.json") and file.parent not in FIRST_TEXTS
 
 
 def modules() -> dict[str, Path]:
@@ -143,9 +152,10 @@ def pack(node: Node) -> None:
     stage()
     stage_standard()
     node([str(COMPILER), str(PYODIDE), str(STAGE), str(STANDARD_STAGE)])
-    for folder, name in ((STAGE, ARCHIVE), (STANDARD_STAGE, STANDARD)):
+    for folder in (STAGE, STANDARD_STAGE):
         keep_compiled(folder)
-        write_archive(folder, PACKED / name)
+    write_stream(STAGE, PACKED / ARCHIVE)
+    write_archive(STANDARD_STAGE, PACKED / STANDARD)  # Pyodide imports from it as it is
     for name in SQUEEZED:
         squeeze(PYODIDE / name, PACKED / f"{name}.gz")
     write_manifest()
@@ -244,6 +254,16 @@ def write_archive(folder: Path, to: Path) -> None:
             entry = zipfile.ZipInfo(file.relative_to(folder).as_posix(), LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, file.read_bytes(), compresslevel=9)
+
+
+def write_stream(folder: Path, to: Path) -> None:
+    """One compressed stream of a folder, the same bytes for the same files."""
+    with tarfile.open(to, "w:xz", format=tarfile.USTAR_FORMAT, preset=6) as archive:
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = tarfile.TarInfo(file.relative_to(folder).as_posix())
+            entry.size = file.stat().st_size
+            with file.open("rb") as data:
+                archive.addfile(entry, data)
 
 
 def squeeze(file: Path, to: Path) -> None:

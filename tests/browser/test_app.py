@@ -45,7 +45,7 @@ async def sail_round(page: Page, number: int, look: Callable[[Page], Awaitable[N
         await fire_once(page)
         return
     await page.get_by_role("button", name="Done: count the score").click()
-    await expect(page.get_by_text("Score", exact=False).first).to_be_visible()
+    await expect(page.locator(".app[data-phase=over]")).to_be_visible()
 
 
 async def nothing(page: Page) -> None:

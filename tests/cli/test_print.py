@@ -72,3 +72,9 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in cli_error(
         "print", "corto", "--out", str(tmp_path / "file" / "in"), code=1, games=CATALOG
     )
+
+
+def test_a_players_own_chapter_is_printed_with_the_ship(tmp_path: Path) -> None:
+    own = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"
+    lines = printed("pirates", "--content", str(own), "--out", str(tmp_path))
+    assert [Path(line).name for line in lines] == ["pirates-ship-a4-en.pdf", "pirates-chapter-my-chapter-a4-en.pdf"]

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from corto import tables
+from saltsea.games.corto.companion.box import box_of
 from saltsea.games.corto.companion.counting import ImpossibleError, counted, dealt
 from saltsea.games.corto.companion.shapes import CompanionPlayer, CompanionPosition, PiecesHeld
 from saltsea.games.corto.engine.cards import ADVENTURES
@@ -141,3 +142,25 @@ def test_a_set_up_is_dealt_as_the_game_deals_it() -> None:
     deals = [dealt(RULES, players, named_seed(f"deal {players}")) for players in (2, 3, 4)]
     assert [len(deal.strips) for deal in deals] == [3, 4, 4]
     assert all(0 <= deal.first < deal.players and len(set(deal.strips)) == len(deal.strips) for deal in deals)
+
+
+def test_the_box_says_what_can_be_set_up_and_every_such_table_can_be_counted() -> None:
+    box = box_of(RULES)
+    assert [(one.players, one.strips, one.partners) for one in box.tables] == [
+        (2, 3, False),
+        (3, 4, False),
+        (4, 4, True),
+    ]
+    assert (box.adventures, box.lengths, box.usual_length, box.markers) == ([*"ABCDEF"], [6, 7, 8, 9], 8, 13)
+    assert [(one.what, one.adventure, one.most, one.gold) for one in box.pieces] == [
+        ("ingots", "C", 3, 0),
+        ("leopards", "D", 6, 0),
+        ("carriages", "E", 5, 1),
+        ("carriages", "E", 3, 2),
+        ("carriages", "E", 1, 3),
+    ]
+    for one in box.tables:
+        for length in box.lengths:
+            seats = [CompanionPlayer()] * one.players
+            told = CompanionPosition(strips=box.adventures[: one.strips], markers={}, seats=seats, length=length)
+            assert len(counted(RULES, told).seats) == one.players

@@ -5,7 +5,7 @@ import gzip
 import json
 import re
 import sys
-import zipfile
+import tarfile
 from pathlib import Path
 
 import build_engine
@@ -13,6 +13,8 @@ import pytest
 
 MEGABYTE = 1_000_000
 MOST_SQUEEZED = 8 * MEGABYTE
+AIR = MEGABYTE // 2
+"""What the games may still grow by before somebody has to look at the limit again."""
 MOST_RAW = 15 * MEGABYTE
 ONLY_ON_A_SERVER = {
     # accounts, processes, printed sheets and encodings that a server has (`server_routes`, `mounts`)
@@ -61,7 +63,7 @@ def test_the_libraries_of_the_page_are_pinned_by_the_runtime_lock_with_hashes() 
 @needs_the_packed
 def test_the_engine_is_light_enough_to_be_loaded_once() -> None:
     files = [file for file in build_engine.PACKED.iterdir() if file.name != build_engine.MANIFEST]
-    assert sum(file.stat().st_size for file in files) <= MOST_SQUEEZED
+    assert sum(file.stat().st_size for file in files) <= MOST_SQUEEZED - AIR
     raw = [len(gzip.decompress(file.read_bytes())) if file.suffix == ".gz" else file.stat().st_size for file in files]
     assert sum(raw) <= MOST_RAW
 
@@ -75,11 +77,11 @@ def test_the_manifest_names_every_packed_file() -> None:
 
 @needs_the_packed
 def test_the_archive_has_compiled_modules_and_every_content_file() -> None:
-    with zipfile.ZipFile(build_engine.PACKED / build_engine.ARCHIVE) as archive:
-        names = set(archive.namelist())
+    with tarfile.open(build_engine.PACKED / build_engine.ARCHIVE) as archive:
+        names = set(archive.getnames())
     assert "saltsea/page/engine.pyc" in names
     assert "saltsea/page/engine.py" not in names
     # Shapes on the wire are read from sources.
     assert {"saltsea/games/corto/engine/events.py", "saltsea/games/pirates/engine/observation.py"} <= names
     assert {"saltsea/content/corto/cards.json", "saltsea/content/texts/table.fr.ftl"} <= names
-    assert not [name for name in names if "web-" in name]
+    assert not [name for name in names if "web-" in name or ".schema.json" in name or "/print." in name]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -191,3 +192,22 @@ def test_every_crew_reads_how_long_its_rounds_are(number: str) -> None:
         voyage = rules().voyage(players, {**options, "level": "bosun", "chapter": number})
         for plan in voyage.rounds:
             assert clock_title(texts, plan.seconds * 1000) in printed
+
+
+OWN = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"
+
+
+def test_a_chapter_of_a_players_own_is_printed_with_all_its_cards_and_its_stages_as_the_goal() -> None:
+    assert PIRATES.player_content is not None
+    own = PIRATES.player_content(PIRATES, OWN.read_text(encoding="utf-8"))
+    assert own.prints is not None
+    prints, rules = own.prints(own), own.rules()
+    assert isinstance(rules, PiratesRules)
+    assert prints.booklets() == ["ship", "my-chapter"]
+    found = read(prints.made("my-chapter", PrintOptions(language="fr")))
+    told = " ".join(page.words().replace("\n", " ") for page in found)
+    assert "A Borrowed Cheese" not in found[0].words()
+    assert "Un fromage emprunté" in told
+    assert "Prenez Butin, 2 en tout." in told
+    cards = cards_needed(rules.chapters[0], rules.data).total() + len(rules.chapters[0].events)
+    assert sum(len(page.rectangles(*CARD)) for page in found[::2]) == cards

@@ -38,7 +38,7 @@ export type Engine = (message: ToEngine) => void;
 
 export async function startEngine(python: PyodideAPI, parts: EngineParts): Promise<Engine> {
   python.registerJsModule('saltsea_fluent', fluentPort());
-  python.unpackArchive(parts.archive, 'zip', { extractDir: FOLDER });
+  python.unpackArchive(parts.archive, 'xztar', { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, '${FOLDER}')`);
   const { Engine } = python.pyimport('saltsea.page.engine') as EngineModule;
   const { CATALOG } = python.pyimport('saltsea.catalog') as { readonly CATALOG: unknown };

@@ -33,7 +33,7 @@ async function boot(): Promise<Engine> {
   };
   const [python, archive, keeper] = await Promise.all([
     load({ indexURL: folder, packageBaseUrl: folder, lockFileContents: JSON.stringify(manifest.lock) }),
-    fetched(`${folder}saltsea.zip`).then(async (answer) => new Uint8Array(await answer.arrayBuffer())),
+    fetched(`${folder}saltsea.tar.xz`).then(async (answer) => new Uint8Array(await answer.arrayBuffer())),
     openKeeper(scope.indexedDB, (trouble) => scope.postMessage({ kind: 'keeping', trouble })),
   ]);
   const { keep, drop } = keeper;

@@ -312,6 +312,25 @@ export interface ClockProfile {
   readonly increment: number;
 }
 
+/** What the box can be set up as, by the rules of the digital game: the page that asks holds none. */
+export interface CompanionBox {
+  readonly tables: readonly CompanionTable[];
+  readonly adventures: readonly string[];
+  readonly lengths: readonly number[];
+  readonly usual_length: number;
+  /** How many markers a player has. */
+  readonly markers: number;
+  /** How many cards can lie under a seal. */
+  readonly sealed: number;
+  /** How much gold of quests can be entered. */
+  readonly gold: number;
+  readonly pieces: readonly CompanionPiece[];
+  /** The adventure with the vessel. */
+  readonly vessel: string;
+  /** The adventure whose last ace counts. */
+  readonly aces: string;
+}
+
 /** The count of a table of cardboard. */
 export interface CompanionCount {
   readonly seats: readonly CompanionGold[];
@@ -346,6 +365,16 @@ export interface CompanionLine {
   readonly squares: readonly string[];
 }
 
+/** A piece of our printed quests that players hold: of which adventure, and how many one may have. */
+export interface CompanionPiece {
+  /** `ingots`, `leopards` or `carriages`. */
+  readonly what: string;
+  readonly adventure: string;
+  readonly most: number;
+  /** The number on it, if it bears one. */
+  readonly gold: number;
+}
+
 /** What lies before one player. */
 export interface CompanionPlayer {
   /** How many cards are under the seal: kills and whatever else was put there. */
@@ -371,6 +400,13 @@ export interface CompanionPosition {
   readonly vessel: string | null;
   /** Who holds the tile of the aces. */
   readonly aces: number | null;
+  readonly partners: boolean;
+}
+
+/** What a number of players brings to the table: how many strips, and whether they may play in pairs. */
+export interface CompanionTable {
+  readonly players: number;
+  readonly strips: number;
   readonly partners: boolean;
 }
 

@@ -31,7 +31,7 @@ class Page {
       lockFileContents: JSON.stringify(manifest.lock),
     });
     this.engine = await startEngine(python, {
-      archive: Uint8Array.from(readFileSync(`${PACKED}saltsea.zip`)),
+      archive: Uint8Array.from(readFileSync(`${PACKED}saltsea.tar.xz`)),
       version: manifest.build,
       kept,
       post: (message) => this.hear(message),

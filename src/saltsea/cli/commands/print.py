@@ -18,6 +18,7 @@ EXAMPLES = """
 saltsea print corto --out sheets
 saltsea print pirates --chapter 1 --out sheets --paper letter
 saltsea print pirates --chapter all --out sheets --lang fr --ink-saving
+saltsea print pirates --content my-chapter.json --out sheets
 """
 ALL: Final = "all"
 
@@ -26,6 +27,13 @@ ALL: Final = "all"
 @click.argument("game", metavar="GAME")
 @click.option(
     "--chapter", default=None, metavar="NUMBER|all", help="A chapter of the story; its file tells what is in it."
+)
+@click.option(
+    "--content",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    default=None,
+    help="Your own values: a box of cards; for the pirates a chapter, which is printed with the ship.",
 )
 @click.option(
     "--out",
@@ -39,20 +47,28 @@ ALL: Final = "all"
 @click.option("--ink-saving", is_flag=True, help="Pale pictures, for printers with little ink.")
 @click.option("--overwrite", is_flag=True, help="Replace files of the same name that are different.")
 def print_(
-    *, game: str, chapter: str | None, out: Path, paper: str, language: str, ink_saving: bool, overwrite: bool
+    *,
+    game: str,
+    chapter: str | None,
+    content: Path | None,
+    out: Path,
+    paper: str,
+    language: str,
+    ink_saving: bool,
+    overwrite: bool,
 ) -> None:
     """Write a game as PDF sheets: cards with their backs, boards, tokens, aids and rules, in their true size. You need
     scissors; for the pirates also four sandtimers.
 
     The chapters of the pirates are files of their own, each with a cover that gives nothing away. The ship, the sea and
     the tokens that all chapters share come along."""
-    entry = find_game(game)
+    entry = find_game(game, content)
     if entry.prints is None:
         fail(f"{game} cannot be printed.")
     prints = entry.prints(entry)
-    wanted = [*prints.basics(), *chosen(prints, chapter)]
+    wanted = [*prints.basics(), *chosen(prints, ALL if content is not None and prints.chapters() else chapter)]
     write_all(prints, wanted, PrintOptions(paper, language, ink_saving), out, overwrite=overwrite)
-    if chapter is None and prints.chapters():
+    if chapter is None and content is None and prints.chapters():
         click.echo(f"The chapters are files of their own: add --chapter 1, or --chapter {ALL}.")
 
 

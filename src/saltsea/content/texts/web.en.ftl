@@ -90,7 +90,7 @@ trouble-too-often = That was a little too often. Wait a moment, then try again.
 
 offline = Play offline
 offline-short = Offline
-offline-what = Both games can run on this device alone, without a server: against computer players, with the story and the lessons. That takes 8 MB, once. Afterwards it needs no connection.
+offline-what = Both games can run on this device alone, without a server: against computer players, with the story and the lessons. That takes 7 MB, once. Afterwards it needs no connection.
 offline-limits = What you play stays in this browser until you upload it, under “My games”: a game that is over, or a running one to go on with there. The campaign is the same here and on the server; with a connection both are put together. Strong computer players think less far here.
 offline-play = Load it and play
 offline-starting = It is being loaded and started…

@@ -90,7 +90,7 @@ trouble-too-often = C’était un peu trop souvent. Attendez un instant, puis r�
 
 offline = Jouer hors ligne
 offline-short = Hors ligne
-offline-what = Les deux jeux peuvent tourner sur cet appareil seul, sans serveur : contre l’ordinateur, avec l’histoire et les leçons. Cela prend 8 Mo, une seule fois. Ensuite, aucune connexion n’est nécessaire.
+offline-what = Les deux jeux peuvent tourner sur cet appareil seul, sans serveur : contre l’ordinateur, avec l’histoire et les leçons. Cela prend 7 Mo, une seule fois. Ensuite, aucune connexion n’est nécessaire.
 offline-limits = Vos parties restent dans ce navigateur jusqu’à ce que vous les envoyiez, sous « Mes parties » : finies, ou en cours pour continuer là-bas. La campagne est la même ici et sur le serveur ; avec une connexion, les deux sont réunies. Les adversaires forts voient ici moins loin.
 offline-play = Charger et jouer
 offline-starting = Chargement et démarrage…

@@ -1,11 +1,12 @@
 // A table of cardboard as its players have tapped it in: kept in this browser, so that a phone that goes to sleep loses nothing.
-import type { CompanionPosition } from '../../wire/types';
+import { ask } from '../../wire/api';
+import type { CompanionBox, CompanionPosition } from '../../wire/types';
 
 const KEPT_AS = 'saltsea.companion.corto';
-export const ADVENTURES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-export const LENGTHS: readonly number[] = [6, 7, 8, 9];
 const ROWS = 'abcd';
-const MOST = 13;
+
+/** What the box can be set up as: the rules say it. */
+export const fetchBox = (): Promise<CompanionBox> => ask('/api/companion/corto');
 
 export interface Pieces {
   readonly ingots: number;
@@ -39,24 +40,36 @@ export interface Box {
 const NO_PIECES: Pieces = { ingots: 0, crows: 0, leopards: 0, carriages: [] };
 const newSeat = (): Seat => ({ name: '', sealed: 0, quests: 0, pieces: NO_PIECES });
 
-/** As many as the box says: three strips for two players, else four. */
-export const stripsFor = (players: number): number => (players === 2 ? 3 : 4);
-
-const NEW: Box = {
-  seats: [newSeat(), newSeat()],
-  strips: ['A', 'B', 'C'],
-  first: null,
-  length: 8,
-  printed: false,
-  partners: false,
-  vessel: null,
-  aces: null,
-  markers: {},
-  seconds: 90,
-};
+/** A table for as few as can play. */
+function newBox({ tables, adventures, usual_length: length }: CompanionBox): Box {
+  const { players = 0, strips = 0 } = tables[0] ?? {};
+  return {
+    seats: Array.from({ length: players }, newSeat),
+    strips: adventures.slice(0, strips),
+    first: null,
+    length,
+    printed: false,
+    partners: false,
+    vessel: null,
+    aces: null,
+    markers: {},
+    seconds: 90,
+  };
+}
 
 export class BoxTable {
-  box = $state.raw<Box>(recall());
+  readonly rules: CompanionBox;
+  box = $state.raw<Box>({} as Box);
+
+  constructor(rules: CompanionBox) {
+    this.rules = rules;
+    this.box = recall(rules);
+  }
+
+  /** Whether as many as sit here may play in pairs. */
+  get mayPair(): boolean {
+    return this.rules.tables.some(({ players, partners }) => players === this.box.seats.length && partners);
+  }
 
   change(change: Partial<Box>): void {
     this.box = { ...this.box, ...change };
@@ -74,14 +87,14 @@ export class BoxTable {
 
   setPlayers(players: number): void {
     const seats = Array.from({ length: players }, (_, seat) => this.box.seats[seat] ?? newSeat());
-    const needed = stripsFor(players);
-    const others = ADVENTURES.filter((letter) => !this.box.strips.includes(letter));
+    const { strips: needed = 0, partners = false } = this.rules.tables.find((one) => one.players === players) ?? {};
+    const others = this.rules.adventures.filter((letter) => !this.box.strips.includes(letter));
     const strips = [...this.box.strips, ...others].slice(0, needed);
     this.change({
       seats,
       strips,
       first: null,
-      partners: this.box.partners && players === 4,
+      partners: this.box.partners && partners,
       markers: this.fitting(players, needed),
     });
   }
@@ -111,7 +124,8 @@ export class BoxTable {
   /** One marker more or fewer of a player on a square. */
   mark(square: string, seat: number, by: 1 | -1): void {
     const numbers = this.box.seats.map((_, place) => this.box.markers[square]?.[place] ?? 0);
-    const next = numbers.map((number, place) => (place === seat ? Math.min(MOST, Math.max(0, number + by)) : number));
+    const most = this.rules.markers;
+    const next = numbers.map((number, place) => (place === seat ? Math.min(most, Math.max(0, number + by)) : number));
     const { [square]: _, ...others } = this.box.markers;
     this.change({ markers: next.some((number) => number > 0) ? { ...others, [square]: next } : others });
   }
@@ -120,12 +134,12 @@ export class BoxTable {
   clear(): void {
     const { seats, seconds, printed, partners, length, strips } = this.box;
     const fresh = seats.map(({ name }) => ({ ...newSeat(), name }));
-    this.change({ ...NEW, seats: fresh, seconds, printed, partners, length, strips });
+    this.change({ ...newBox(this.rules), seats: fresh, seconds, printed, partners, length, strips });
   }
 }
 
 /** What the rules are asked about. */
-export function positionOf({ seats, ...box }: Box): CompanionPosition {
+export function positionOf({ seats, ...box }: Box, rules: CompanionBox): CompanionPosition {
   const { strips, markers, length, printed, partners } = box;
   return {
     strips,
@@ -133,8 +147,8 @@ export function positionOf({ seats, ...box }: Box): CompanionPosition {
     length,
     printed,
     partners,
-    vessel: printed && strips.includes('A') ? box.vessel : null,
-    aces: printed && strips.includes('B') ? box.aces : null,
+    vessel: printed && strips.includes(rules.vessel) ? box.vessel : null,
+    aces: printed && strips.includes(rules.aces) ? box.aces : null,
     seats: seats.map(({ sealed, quests, pieces }) => ({ sealed, quests, pieces, stock: null })),
   };
 }
@@ -142,23 +156,23 @@ export function positionOf({ seats, ...box }: Box): CompanionPosition {
 export const squaresOf = ({ strips, length }: Box, row: number): readonly string[] =>
   strips[row] === undefined ? [] : Array.from({ length: length - 1 }, (_, place) => `${ROWS.charAt(row)}${place + 2}`);
 
-function recall(): Box {
+function recall(rules: CompanionBox): Box {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null');
-    return isBox(kept) ? { ...NEW, ...kept } : NEW;
+    return isBox(kept, rules) ? { ...newBox(rules), ...kept } : newBox(rules);
   } catch {
-    return NEW;
+    return newBox(rules);
   }
 }
 
 /** What another version of us has written is read only if it can be a table. */
-function isBox(kept: unknown): kept is Box {
+function isBox(kept: unknown, { tables }: CompanionBox): kept is Box {
   if (typeof kept !== 'object' || kept === null) return false;
   const { seats, strips, markers } = kept as Partial<Record<keyof Box, unknown>>;
   return (
     Array.isArray(seats) &&
     Array.isArray(strips) &&
-    strips.length === stripsFor(seats.length) &&
+    tables.some((one) => one.players === seats.length && one.strips === strips.length) &&
     typeof markers === 'object' &&
     seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'pieces' in seat)
   );

@@ -54,6 +54,12 @@ print-pirates-rules-R = Chapters and rounds
 print-pirates-rules-P = The score
 
 # --- a chapter ---
+print-pirates-own = A chapter of your own
+print-pirates-own-sealed = Open it when the crew is at the table.
+print-pirates-goal-sink = Sink { $what }, { $times } in all.
+print-pirates-goal-take = Take { $what }, { $times } in all.
+print-pirates-goal-point = Point at { $what }, { $times } in all.
+print-pirates-goal-clear = No { $what } is left on the board.
 print-pirates-chapter = Chapter { $number }
 print-pirates-sealed = { $number ->
     [1] The first voyage. Open it when the crew is at the table.

@@ -54,6 +54,12 @@ print-pirates-rules-R = Chapitres et manches
 print-pirates-rules-P = Le score
 
 # --- un chapitre ---
+print-pirates-own = Un chapitre de votre plume
+print-pirates-own-sealed = Ouvrez-le quand l’équipage est à table.
+print-pirates-goal-sink = Coulez { $what }, { $times } en tout.
+print-pirates-goal-take = Prenez { $what }, { $times } en tout.
+print-pirates-goal-point = Pointez sur { $what }, { $times } en tout.
+print-pirates-goal-clear = Il ne reste pas de { $what } sur le plateau.
 print-pirates-chapter = Chapitre { $number }
 print-pirates-sealed = { $number ->
     [1] Le premier voyage. Ouvrez-le quand l’équipage est à table.

@@ -1,6 +1,6 @@
 """What the companion is told of a table of cardboard, and what it answers."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -11,7 +11,9 @@ Length: TypeAlias = Annotated[int, Meta(ge=6, le=9)]
 SquareName: TypeAlias = Annotated[str, Meta(pattern="^[a-d][2-9]$")]
 SeatOfBox: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=13)]
-Gold: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+MOST_SEALED: Final = 120
+MOST_GOLD: Final = 99
+Gold: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_GOLD)]
 
 
 class CompanionDeal(msgspec.Struct, frozen=True):
@@ -20,6 +22,45 @@ class CompanionDeal(msgspec.Struct, frozen=True):
     players: int
     strips: list[str]
     first: int
+
+
+class CompanionTable(msgspec.Struct, frozen=True):
+    """What a number of players brings to the table: how many strips, and whether they may play in pairs."""
+
+    players: int
+    strips: int
+    partners: bool
+
+
+class CompanionPiece(msgspec.Struct, frozen=True):
+    """A piece of our printed quests that players hold: of which adventure, and how many one may have."""
+
+    what: str
+    """`ingots`, `leopards` or `carriages`."""
+    adventure: str
+    most: int
+    gold: int = 0
+    """The number on it, if it bears one."""
+
+
+class CompanionBox(msgspec.Struct, frozen=True):
+    """What the box can be set up as, by the rules of the digital game: the page that asks holds none."""
+
+    tables: list[CompanionTable]
+    adventures: list[str]
+    lengths: list[int]
+    usual_length: int
+    markers: int
+    """How many markers a player has."""
+    sealed: int
+    """How many cards can lie under a seal."""
+    gold: int
+    """How much gold of quests can be entered."""
+    pieces: list[CompanionPiece]
+    vessel: str
+    """The adventure with the vessel."""
+    aces: str
+    """The adventure whose last ace counts."""
 
 
 class PiecesHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +76,7 @@ class PiecesHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CompanionPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies before one player."""
 
-    sealed: Annotated[int, Meta(ge=0, le=120)] = 0
+    sealed: Annotated[int, Meta(ge=0, le=MOST_SEALED)] = 0
     """How many cards are under the seal: kills and whatever else was put there."""
     quests: Gold = 0
     """The gold of quests that are not ours, as its players have counted it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +23,11 @@ class CortoPrints(Prints):
 
     def basics(self) -> Sequence[str]:
         return [BOX]
+
+    def file_name(self, booklet: str, options: PrintOptions) -> str:
+        """A box with values of a player's own is not mistaken for ours."""
+        own = re.sub(r"[^a-z0-9]+", "-", self.entry.content_name.casefold()).strip("-")
+        return super().file_name(f"{booklet}-{own}" if own else booklet, options)
 
     def made(self, booklet: str, options: PrintOptions, tell: Tell = silent) -> bytes:
         from saltsea.games.corto.printing.box import box_file

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from saltsea.games.corto.companion.shapes import CompanionCount, CompanionDeal, CompanionPosition
+from saltsea.games.corto.companion.shapes import CompanionBox, CompanionCount, CompanionDeal, CompanionPosition
 from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.server.reviews.kind import ReviewState
 from saltsea.server.web.messages import Message
@@ -218,6 +218,7 @@ MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     PuzzleSolution,
     CortoStatistics,
     ReviewShown,
+    CompanionBox,
     CompanionDeal,
     CompanionPosition,
     CompanionCount,

@@ -20,6 +20,7 @@ from saltsea.games.pirates.crew.able import AbleSailor
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import Content
 from saltsea.games.pirates.engine.state import LIVES_LOST, WON
+from saltsea.games.pirates.printing.prints import OwnPaper, PiratesPrints
 from saltsea.games.pirates.rules.score import stars
 from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
 from saltsea.games.pirates.text.known import firsts_of
@@ -80,7 +81,13 @@ class PiratesOwnChapters:
         """That game with this one chapter; a ValueError says what is wrong with it."""
         found = self.sound(text)
         rules = self.rules(found)
-        return replace(base, rules=lambda: rules, content_name=found.chapter.name)
+        paper = OwnPaper(found.data, reach(self.firsts, found.data))
+        return replace(
+            base,
+            rules=lambda: rules,
+            content_name=found.chapter.name,
+            prints=lambda entry: PiratesPrints(entry, paper),
+        )
 
     def stories_of(self, text: str) -> "OwnStories":
         """What tells the story of this chapter."""

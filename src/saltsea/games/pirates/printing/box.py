@@ -7,10 +7,11 @@ from typing import Final
 from saltsea.game import Game
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.printing.boards import crew_board, die, sector_pages, ship_page
-from saltsea.games.pirates.printing.chapter import ChapterFile
+from saltsea.games.pirates.printing.chapter import ChapterFile, OwnChapterFile
+from saltsea.games.pirates.printing.prints import OwnPaper
 from saltsea.games.pirates.printing.tokens import basic_groups
 from saltsea.games.pirates.printing.words import folder_of, known_words
-from saltsea.games.pirates.text.story import Stories
+from saltsea.games.pirates.text.story import Stories, by_name
 from saltsea.printing.document import Document
 from saltsea.printing.options import PrintOptions, Tell
 from saltsea.printing.pages import cover, even, listed, one_page, ruler, text_pages, titled
@@ -35,6 +36,15 @@ def chapter_file(entry: Game, rules: PiratesRules, number: int, options: PrintOp
     stories = Stories(folder_of(entry), options.language)
     document = Document(options, words.texts.say("print-pirates-chapter", {"number": number}), tell)
     return ChapterFile(rules, rules.chapters[number - 1], words, stories, document).written()
+
+
+def own_chapter_file(entry: Game, rules: PiratesRules, own: OwnPaper, options: PrintOptions, tell: Tell) -> bytes:
+    """The chapter that a player has written."""
+    words = known_words(entry, options.language, own.reached, since=1)
+    stories = Stories(folder_of(entry), options.language)
+    stories.chapters = by_name([own.data])
+    title = stories.text(rules.chapters[0].name, "title")
+    return OwnChapterFile(rules, rules.chapters[0], words, stories, Document(options, title, tell)).written()
 
 
 class ShipFile:

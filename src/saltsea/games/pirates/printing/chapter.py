@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import Chapter, Plan, Voyage
+from saltsea.games.pirates.chapters.chapter import Chapter, Condition, Plan, Voyage
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.engine.kinds import LEVELS, TOKENS
 from saltsea.games.pirates.printing.crews import FULL, OTHERS, card_changes, cards_needed
 from saltsea.games.pirates.printing.faces import event_card, sea_card
-from saltsea.games.pirates.printing.tokens import chapter_groups
+from saltsea.games.pirates.printing.tokens import chapter_groups, tokens_of
 from saltsea.games.pirates.printing.words import KnownTexts
 from saltsea.games.pirates.rules.levels import fitted
 from saltsea.games.pirates.rules.rounds import opening
 from saltsea.games.pirates.text.level_changes import USUAL, number_changes
-from saltsea.games.pirates.text.story import Stories, VoyageText
+from saltsea.games.pirates.text.story import VERBS, Stories, VoyageText
 from saltsea.games.pirates.text.words import card_title, clock_title, happening_title
 from saltsea.printing.art import has_picture
 from saltsea.printing.document import BOLD, PT, Document
@@ -60,6 +60,22 @@ class ChapterFile:
         even(self.document)
         return self.document.written()
 
+    # --- what it is called ---
+
+    def name(self) -> str:
+        """What stands on the outside, and gives nothing away."""
+        return self.texts.say("print-pirates-chapter", {"number": self.number})
+
+    def sealed(self) -> str:
+        """When it may be opened."""
+        return self.texts.say("print-pirates-sealed", {"before": self.number - 1, "number": self.number})
+
+    def picture(self) -> str:
+        return f"pirates/story/{self.number}"
+
+    def goal(self) -> str:
+        return self.texts.say(f"rule-pirates-chapter-{self.chapter.name}")
+
     # --- the cover ---
 
     def envelope(self) -> None:
@@ -68,10 +84,8 @@ class ChapterFile:
         width, height = page.paper.width, page.paper.height
         page.rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN, line="#17181d", weight=1.2)
         page.picture("pirates/back", width / 2 - 45, MARGIN + 14, 90)
-        title = say("print-pirates-chapter", {"number": self.number})
-        fit(page, title, Box(MARGIN + 8, 155, width - 2 * MARGIN - 16, 26), 54 * PT, face=BOLD, align="centre")
-        sealed = say("print-pirates-sealed", {"before": self.number - 1, "number": self.number})
-        fit(page, sealed, Box(MARGIN + 20, 190, width - 2 * MARGIN - 40, 36), 16 * PT, align="centre")
+        fit(page, self.name(), Box(MARGIN + 8, 155, width - 2 * MARGIN - 16, 26), 54 * PT, face=BOLD, align="centre")
+        fit(page, self.sealed(), Box(MARGIN + 20, 190, width - 2 * MARGIN - 40, 36), 16 * PT, align="centre")
         foot = Box(MARGIN + 8, height - MARGIN - 16, width - 2 * MARGIN - 16, 12)
         fit(page, say("print-fan-work"), foot, 8 * PT, align="centre")
 
@@ -87,14 +101,12 @@ class ChapterFile:
     def story(self) -> None:
         page = self.document.page()
         name = self.chapter.name
-        top = titled(
-            page, self.stories.text(name, "title"), self.texts.say("print-pirates-chapter", {"number": self.number})
-        )
+        top = titled(page, self.stories.text(name, "title"), self.name())
         width = page.paper.width - 2 * MARGIN
-        if has_picture(f"pirates/story/{self.number}"):
+        if has_picture(self.picture()):
             left = (page.paper.width - PICTURE * 1.6) / 2
             with page.clipped(left, top, PICTURE * 1.6, PICTURE):
-                page.picture(f"pirates/story/{self.number}", left, top, PICTURE * 1.6)
+                page.picture(self.picture(), left, top, PICTURE * 1.6)
             page.rectangle(left, top, PICTURE * 1.6, PICTURE, line="#17181d", weight=0.8)
             top += PICTURE + 6
         area = Box(MARGIN, top, width, page.paper.height - top - MARGIN)
@@ -104,7 +116,7 @@ class ChapterFile:
         say, name = self.texts.say, self.chapter.name
         yield Paragraph(self.stories.text(name, "story"))
         yield Paragraph(self.stories.text(name, "news"), say("print-pirates-news"))
-        yield Paragraph(say(f"rule-pirates-chapter-{name}"), say("print-pirates-goal"))
+        yield Paragraph(self.goal(), say("print-pirates-goal"))
         wish = self.stories.chapters[name].get("optional")
         if wish:
             args = {"title": self.stories.wish(name, "title")}
@@ -164,9 +176,8 @@ class ChapterFile:
             for _ in range(count)
         ]
         events = [event_card(self.texts, self.content.events[happening]) for happening in self.chapter.events]
-        title = self.texts.say("print-pirates-chapter", {"number": self.number})
         tokens = chapter_groups(self.texts, self.chapter, self.content, set(self.needed))
-        footer = self.texts.say("print-footer", {"title": title})
+        footer = self.texts.say("print-footer", {"title": self.name()})
         sheets(self.document, [Group(*CARD, [*sea, *events]), *tokens], footer)
 
     # --- other crews, and the end ---
@@ -217,6 +228,37 @@ class ChapterFile:
             for end in ("won", "lost")
         ]
         one_page(self.document, self.texts.say("print-pirates-ending"), told, largest=14 * PT, columns=1)
+
+
+class OwnChapterFile(ChapterFile):
+    """A chapter that a player has written: it is none of the story, so it has no number, no seal and no picture."""
+
+    def name(self) -> str:
+        return self.texts.say("print-pirates-own")
+
+    def sealed(self) -> str:
+        return self.texts.say("print-pirates-own-sealed")
+
+    def picture(self) -> str:
+        return ""
+
+    def goal(self) -> str:
+        """Its stages, in their order."""
+        text = VoyageText(self.texts, self.stories, opening(self.voyage))
+        stages = [" ".join(self.step(text, one) for one in stage) for stage in self.chapter.stages]
+        return " ".join(f"{place}. {said}" for place, said in enumerate(stages, start=1))
+
+    def step(self, text: VoyageText, condition: Condition) -> str:
+        args: Args = {"what": text.wanted(condition), "times": condition.times}
+        return self.texts.say(f"print-pirates-goal-{VERBS[condition.verb]}", args)
+
+    def is_printed(self, name: str) -> bool:
+        """The rules of what it uses; those of the first chapter are in the ship's file."""
+        if name.startswith("rule-pirates-token-"):
+            return name.removeprefix("rule-pirates-token-") in {
+                TOKENS[one] for one in tokens_of(self.chapter, self.content, set(self.needed))
+            }
+        return bool(_OWN_RULE.match(name))
 
 
 def times_left(plan: Plan) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from saltsea.game import Game
 from saltsea.games.pirates.engine.game import PiratesRules
@@ -13,13 +13,21 @@ from saltsea.printing.options import PrintOptions, Tell, silent
 SHIP: Final = "ship"
 
 
+class OwnPaper(NamedTuple):
+    """A chapter that a player has written: what its file says, and how many chapters of ours bring what it uses."""
+
+    data: dict[str, Any]
+    reached: int
+
+
 class PiratesPrints(Prints):
-    """Prints the chapters of one box."""
+    """Prints the chapters of one box, or the one that a player has written for it."""
 
     game = "pirates"
 
-    def __init__(self, entry: Game) -> None:
+    def __init__(self, entry: Game, own: OwnPaper | None = None) -> None:
         self.entry = entry
+        self.own = own
 
     def rules(self) -> PiratesRules:
         rules = self.entry.rules()
@@ -33,8 +41,10 @@ class PiratesPrints(Prints):
         return [chapter.name for chapter in self.rules().chapters]
 
     def made(self, booklet: str, options: PrintOptions, tell: Tell = silent) -> bytes:
-        from saltsea.games.pirates.printing.box import chapter_file, ship_file
+        from saltsea.games.pirates.printing.box import chapter_file, own_chapter_file, ship_file
 
         if self.checked(booklet) == SHIP:
             return ship_file(self.entry, options, tell)
+        if self.own is not None:
+            return own_chapter_file(self.entry, self.rules(), self.own, options, tell)
         return chapter_file(self.entry, self.rules(), [*self.chapters()].index(booklet) + 1, options, tell)

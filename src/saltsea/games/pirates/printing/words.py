@@ -16,14 +16,14 @@ def chapters_in(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(file.read_bytes()) for file in sorted((folder / "chapters").glob("*.json"))]
 
 
-def known_words(entry: Game, language: str, opened: int) -> KnownTexts:
-    """The words for a crew for whom so many chapters are open."""
+def known_words(entry: Game, language: str, opened: int, since: int | None = None) -> KnownTexts:
+    """The words for a crew for whom so many chapters are open; new are those since a chapter, or since the last."""
     files = [text_file(TABLE_TEXTS, "table", language), text_file(TABLE_TEXTS, "print", language)]
     files += [text_file(entry.texts, subject, language) for subject in ("print", "typed")]
     whole = text_file(entry.texts, entry.name, language).read_text(encoding="utf-8")
     words = KnownWords(whole, firsts_of(chapters_in(folder_of(entry))))
     texts = Texts(language, [words.known(opened), *(file.read_text(encoding="utf-8") for file in files)])
-    before = words.entries(opened - 1) if opened > 1 else {}
+    before = words.entries(opened - 1 if since is None else since) if opened > 1 else {}
     now = words.entries(opened)
     return KnownTexts(
         texts, [name for name, said in now.items() if name.startswith("rule-") and before.get(name) != said]
