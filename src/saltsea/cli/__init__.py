@@ -47,6 +47,7 @@ COMMANDS: Final = {
     "backup": LazyCommand("saltsea.cli.commands.backup:backup", "Copy all tables and games to a file."),
     "restore": LazyCommand("saltsea.cli.commands.backup:restore", "Put such a copy back."),
     "check": LazyCommand("saltsea.cli.commands.check:check", "Look for damage in what a server has stored."),
+    "store": LazyCommand("saltsea.cli.commands.store:store", "Copy what a server keeps between SQLite and PostgreSQL."),
     "operator": LazyCommand("saltsea.cli.commands.operator:operator", "For the operator of a server."),
     "forget": LazyCommand("saltsea.cli.commands.forget:forget", "Be forgotten at a table, or everywhere."),
     "mail-test": LazyCommand("saltsea.cli.commands.mail_test:mail_test", "Send yourself a mail, as the server would."),

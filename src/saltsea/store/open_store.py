@@ -1,11 +1,14 @@
 """Opens a store by what an operator has given: a file, `:memory:`, or the address of a PostgreSQL database."""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store, StoreError
 from saltsea.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from saltsea.store.postgresql.store import PostgresStore
 
 MEMORY: Final = ":memory:"
 SCHEMES: Final = ("postgresql://", "postgres://")
@@ -21,17 +24,18 @@ def open_store(given: str | Path) -> Store:
     if isinstance(given, str) and given == MEMORY:
         return MemoryStore()
     if isinstance(given, str) and is_address(given):
-        return _postgres(given)
+        return postgres_store(given)
     if isinstance(given, str) and "://" in given:
         raise StoreError(f"{given.partition('://')[0]}:// is no store: use postgresql://… or the path of a file")
     return SqliteStore(Path(given))
 
 
-def _postgres(url: str) -> Store:
+def postgres_store(url: str, *, filling: bool = False) -> "PostgresStore":
+    """A PostgreSQL database; to be filled by a copy, if one says so."""
     try:
         from saltsea.store.postgresql.store import PostgresStore
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.startswith("asyncpg"):
             raise
         raise StoreError("PostgreSQL needs a library that is not installed: pip install 'saltsea[nodes]'") from error
-    return PostgresStore(url)
+    return PostgresStore(url, filling=filling)

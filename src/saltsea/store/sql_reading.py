@@ -1,6 +1,9 @@
 """What both databases are asked, in the SQL that both understand: a question mark is a value."""
 
 from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 
 from saltsea.store.rows import (
     AccountRow,
@@ -15,6 +18,7 @@ from saltsea.store.rows import (
     OwnChapterRow,
     PersonRow,
     ReminderRow,
+    Row,
     SaidRow,
     SailorRow,
     SessionRow,
@@ -22,7 +26,20 @@ from saltsea.store.rows import (
     VoyageRow,
     Wall,
 )
-from saltsea.store.statements import AnyRow, Value, where
+from saltsea.store.statements import KINDS, AnyRow, Value, quoted, where
+
+
+class Snapshot(Protocol):
+    """All rows of a store at one instant."""
+
+    def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
+        """The rows of a kind by their keys, page by page."""
+        ...
+
+
+def by_key(row: type[Row]) -> str:
+    """The order in which a snapshot has the rows of a kind."""
+    return f"ORDER BY {', '.join(quoted(field) for field in KINDS[row].key)}"
 
 
 class SqlReading(ABC):
@@ -31,6 +48,10 @@ class SqlReading(ABC):
     @abstractmethod
     async def _rows(self, row: type[AnyRow], rest: str, *values: Value) -> list[AnyRow]:
         """The rows of a kind that match the rest of a SELECT."""
+
+    @abstractmethod
+    def snapshot(self) -> "AbstractAsyncContextManager[Snapshot]":
+        """All rows of one instant, whatever is written meanwhile."""
 
     @abstractmethod
     async def _values(self, statement: str, *values: Value) -> list[Value]:

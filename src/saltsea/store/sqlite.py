@@ -5,9 +5,9 @@ may be forked while a store is open; start others afresh (`spawn`)."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock as ThreadLock
@@ -26,8 +26,8 @@ from saltsea.store.rows import (
     Wall,
 )
 from saltsea.store.schema import MIGRATIONS, Migration
-from saltsea.store.sql_reading import SqlReading
-from saltsea.store.statements import AnyRow, Value, keep, read, where
+from saltsea.store.sql_reading import Snapshot, SqlReading, by_key
+from saltsea.store.statements import AnyRow, Value, keep, read, read_pages, where
 from saltsea.store.writer import Work, Writer
 
 Found = TypeVar("Found")
@@ -137,6 +137,15 @@ class SqliteStore(SqlReading):
     async def _values(self, statement: str, *values: Value) -> list[Value]:
         return await self._in_reader(lambda: [found for (found,) in self._reading.execute(statement, values)])
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Snapshot]:
+        if self._closed:
+            raise StoreError("the store is closed")
+        with in_words(self.file), closing(connect_reading(self.file)) as connection:
+            connection.execute("BEGIN")
+            connection.execute("SELECT count(*) FROM tables").fetchone()  # from here on nothing changes
+            yield _Snapshot(connection)
+
     async def _in_reader(self, ask: Callable[[], Found]) -> Found:
         if self._closed:
             raise StoreError("the store is closed")
@@ -165,6 +174,18 @@ class SqliteStore(SqlReading):
                 self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             self._writing.close()
             self._lock.release()
+
+
+class _Snapshot:
+    """A connection whose read transaction stays open."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
+        pages = read_pages(self._connection, row, by_key(row), size)
+        while page := await asyncio.to_thread(next, pages, None):
+            yield page
 
 
 def _fenced(work: Work, fence: Fence | None) -> Work:

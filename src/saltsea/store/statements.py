@@ -1,7 +1,7 @@
 """From rows to SQL and back. A kind of row is a table, a field is a column of the same name."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -62,9 +62,13 @@ KINDS: Final[Mapping[type[Row], Kind]] = {
 }
 
 
+def quoted(name: str) -> str:
+    """A column; quoted, because one is called `table`."""
+    return f'"{name}"'
+
+
 def _listed(names: Sequence[str]) -> str:
-    """Quoted, because a column is called `table`."""
-    return ", ".join(f'"{name}"' for name in names)
+    return ", ".join(quoted(name) for name in names)
 
 
 def _insert(row: type[Row]) -> str:
@@ -89,9 +93,19 @@ def keep(connection: sqlite3.Connection, rows: Sequence[Rows]) -> None:
 
 def read(connection: sqlite3.Connection, row: type[AnyRow], rest: str, values: Sequence[Value]) -> list[AnyRow]:
     """The rows of a kind that match the rest of a SELECT."""
+    return _made(row, connection.execute(f"{_SELECTS[row]} {rest}", values).fetchall())
+
+
+def read_pages(connection: sqlite3.Connection, row: type[AnyRow], rest: str, size: int) -> Iterator[list[AnyRow]]:
+    """The same page by page, so that not all are in memory at once."""
+    found = connection.execute(f"{_SELECTS[row]} {rest}")
+    while page := found.fetchmany(size):
+        yield _made(row, page)
+
+
+def _made(row: type[AnyRow], found: Sequence[Sequence[Value]]) -> list[AnyRow]:
     fields = row.__struct_fields__
-    found = connection.execute(f"{_SELECTS[row]} {rest}", values).fetchall()
-    return [row(**dict(zip(fields, found_values, strict=True))) for found_values in found]
+    return [row(**dict(zip(fields, values, strict=True))) for values in found]
 
 
 def where(conditions: Mapping[str, Value | bool]) -> tuple[str, list[Value]]:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 EXAMPLES = """
 saltsea check  # also while the server runs
 saltsea check --data trial  # what `saltsea restore` has put there
+saltsea check --store postgresql://saltsea@db.example.org/saltsea
 """
 EVERY = 100
 """Tables between two words about how far it is."""
@@ -30,24 +31,34 @@ EVERY = 100
 
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
 @data_option
-def check(data: Path | None) -> None:
+@click.option("--store", "url", default="", metavar="URL", help="The PostgreSQL database of servers on many machines.")
+def check(data: Path | None, url: str) -> None:
     """Look for damage in all tables and games of this computer's server: every page is read, and every game is played
     again by its commands. Nothing is changed.
 
     The server may run meanwhile: a copy is looked at. The exit code is 1 if anything is damaged."""
     source = database(data)
     with store_errors():
-        if not source.exists():
+        if not url and not source.exists():
             raise StoreError(f"there is nothing to check yet: no server has kept anything in {str(source.parent)!r}")
-        with tempfile.TemporaryDirectory(dir=source.parent) as folder:
+        with tempfile.TemporaryDirectory(dir=None if url else source.parent) as folder:
             copy = Path(folder) / source.name
-            held = store.backup(source, copy)
+            held = from_database(url, copy) if url else store.backup(source, copy)
             found = asyncio.run(damage_in(copy))
     for sentence in found:
         click.echo(sentence, err=True)
-    click.echo(f"{source} holds {in_words(held)}: {f'{len(found)} damaged' if found else 'all whole'}.")
+    name = "The database" if url else str(source)
+    click.echo(f"{name} holds {in_words(held)}: {f'{len(found)} damaged' if found else 'all whole'}.")
     if found:
         click.get_current_context().exit(1)
+
+
+def from_database(url: str, copy: Path) -> store.Inventory:
+    """Copy a PostgreSQL database to a file, as it is at one instant, and return what it holds."""
+    from saltsea.store.copy_store import copy_store
+
+    counts = asyncio.run(copy_store(url, str(copy), lambda *_: None))
+    return store.Inventory(counts["tables"], counts["games"], counts["lines"])
 
 
 async def damage_in(file: Path) -> list[str]:

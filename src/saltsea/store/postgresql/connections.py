@@ -1,8 +1,8 @@
 """Connections to PostgreSQL: how they are made, how one knows that they are lost, and what is said about it."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -52,6 +52,17 @@ def in_a_word(error: BaseException) -> str:
     """What went wrong, on one line, without the details: they hold values, perhaps a secret."""
     told = error.message if isinstance(error, asyncpg.PostgresError) else str(error)
     return " ".join(str(told or "").split()) or type(error).__name__
+
+
+@contextmanager
+def lost_in_words(url: str) -> Iterator[None]:
+    """Raise StoreError with a sentence in place of the database's own errors."""
+    try:
+        yield
+    except LostError as error:
+        raise StoreError(f"{database_name(url)} cannot be used: {error}") from error
+    except TROUBLE as error:
+        raise StoreError(f"{database_name(url)} cannot be used: {in_a_word(error)}") from error
 
 
 def is_lost(connection: asyncpg.Connection, error: BaseException) -> bool:

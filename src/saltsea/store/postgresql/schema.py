@@ -9,6 +9,7 @@ from typing import Final
 import asyncpg
 
 from saltsea.store.port import StoreError
+from saltsea.store.statements import KINDS
 
 Step = tuple[str, ...]
 
@@ -132,3 +133,17 @@ async def _version(connection: asyncpg.Connection, name: str) -> int:
         await connection.execute("INSERT INTO saltsea VALUES (0, false)")
     version: int = await connection.fetchval("SELECT version FROM saltsea")
     return version
+
+
+async def empty(connection: asyncpg.Connection, name: str) -> None:
+    """Mark a database as being filled, so that no server opens it. StoreError if anything but an interrupted copy is
+    there; that is deleted."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        kinds = [kind.name for kind in KINDS.values()]
+        if await connection.fetchval("SELECT copying FROM saltsea"):
+            await connection.execute(f"TRUNCATE {', '.join(kinds)}, fences")
+        for kind in kinds:
+            if await connection.fetchval(f"SELECT EXISTS (SELECT FROM {kind})"):
+                raise StoreError(f"{name} is not empty: {kind} are there already, and stay as they are")
+        await connection.execute("UPDATE saltsea SET copying = true")

@@ -3,38 +3,42 @@
 Opening it waits for the database. Its connections belong to the event loop that uses it first."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
+
+import asyncpg
 
 from saltsea.store.check import check_claim, check_rows
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.postgresql import forgetting
-from saltsea.store.postgresql.connections import TROUBLE, LostError, Readers, closed, connect, database_name, in_a_word
-from saltsea.store.postgresql.schema import STEPS, Step, migrate
+from saltsea.store.postgresql.connections import Readers, closed, connect, database_name, lost_in_words
+from saltsea.store.postgresql.schema import STEPS, Step, empty, migrate
 from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
 from saltsea.store.postgresql.writer import Work, Writer
 from saltsea.store.rows import NoteRow, Rows, Wall
-from saltsea.store.sql_reading import SqlReading
+from saltsea.store.sql_reading import Snapshot, SqlReading, by_key
 from saltsea.store.statements import AnyRow, Value
 
 PATIENCE: Final = 15.0
 """Seconds that a caller waits for a database that is being started again, before it is told."""
-_PAGE: Final = 500
 
 
 class PostgresStore(SqlReading):
     """A Store in a PostgreSQL database, which other nodes use at the same time."""
 
-    def __init__(self, url: str, *, patience: float = PATIENCE, steps: Sequence[Step] = STEPS) -> None:
+    def __init__(
+        self, url: str, *, patience: float = PATIENCE, steps: Sequence[Step] = STEPS, filling: bool = False
+    ) -> None:
         self.url = url
         self._patience = patience
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
         # In a thread, because the caller may be inside an event loop or not.
         with ThreadPoolExecutor(1) as beside:
-            beside.submit(asyncio.run, prepare(url, steps)).result()
+            beside.submit(asyncio.run, prepare(url, steps, filling=filling)).result()
 
     @property
     def commits(self) -> int:
@@ -149,12 +153,26 @@ class PostgresStore(SqlReading):
         found = await self._readers.fetch(numbered(statement), *map(to_value, values))
         return [from_text(value) if isinstance(value, str) else value for (value,) in found]
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Snapshot]:
+        with lost_in_words(self.url):
+            connection = await connect(self.url)
+            try:
+                await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                yield _Snapshot(connection)
+            finally:
+                await closed(connection)
+
     # --- the database itself ---
 
     async def backup(self, to: str) -> None:
         raise StoreError(
             f"{database_name(self.url)} is copied by PostgreSQL's own tools: pg_dump --format=custom --file={to}"
         )
+
+    async def filled(self) -> None:
+        """Open a database to servers that was marked as being filled."""
+        await self._do(lambda writing: writing.execute("UPDATE saltsea SET copying = false"))
 
     async def disconnect(self) -> None:
         """Close the connections. The next use opens others, perhaps in another event loop."""
@@ -168,20 +186,30 @@ class PostgresStore(SqlReading):
         await self.disconnect()
 
 
-async def prepare(url: str, steps: Sequence[Step] = STEPS) -> None:
+class _Snapshot:
+    """A connection whose transaction sees one instant."""
+
+    def __init__(self, connection: asyncpg.Connection) -> None:
+        self._connection = connection
+
+    async def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
+        cursor = await self._connection.cursor(f"{SELECTS[row]} {by_key(row)}")
+        while page := await cursor.fetch(size):
+            yield made(row, page)
+
+
+async def prepare(url: str, steps: Sequence[Step] = STEPS, *, filling: bool = False) -> None:
     """Connect once, check that the database is ours, and migrate it; StoreError with what is wrong."""
     name = database_name(url)
-    try:
+    with lost_in_words(url):
         connection = await connect(url)
-    except LostError as error:
-        raise StoreError(f"{name} cannot be used: {error}") from error
-    try:
-        if await connection.fetchval("SHOW server_encoding") != "UTF8":
-            raise StoreError(f"{name} cannot be used: its encoding must be UTF8")
-        await migrate(connection, name, steps)
-        if await connection.fetchval("SELECT copying FROM saltsea"):
-            raise StoreError(f"{name} cannot be used: a copy into it was interrupted. Run `saltsea store copy` again")
-    except TROUBLE as error:
-        raise StoreError(f"{name} cannot be used: {in_a_word(error)}") from error
-    finally:
-        await closed(connection)
+        try:
+            if await connection.fetchval("SHOW server_encoding") != "UTF8":
+                raise StoreError(f"{name} cannot be used: its encoding must be UTF8")
+            await migrate(connection, name, steps)
+            if filling:
+                await empty(connection, name)
+            elif await connection.fetchval("SELECT copying FROM saltsea"):
+                raise StoreError(f"{name} cannot be used: a copy into it was interrupted. Copy again")
+        finally:
+            await closed(connection)

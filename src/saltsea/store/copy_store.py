@@ -1,0 +1,102 @@
+"""`saltsea store copy`: opens both stores, copies one into the other, and proves it. What is half done is not used."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final, Protocol
+
+from saltsea.store.copying import Counts, Tell, compare, copy_rows
+from saltsea.store.files import beside, in_words, journal_files, replace_file, sync
+from saltsea.store.lock import Lock
+from saltsea.store.open_store import is_address, postgres_store
+from saltsea.store.paths import DATABASE
+from saltsea.store.port import Store, StoreError
+from saltsea.store.sql_reading import Snapshot
+from saltsea.store.sqlite import SqliteStore
+
+COPIED: Final = "copied"
+COMPARED: Final = "compared"
+
+
+class CopyStore(Store, Protocol):
+    """A store that can be read as a whole."""
+
+    def snapshot(self) -> AbstractAsyncContextManager[Snapshot]: ...
+
+
+class StepTell(Protocol):
+    """Gets the step, the kind of rows, and how many of them are done."""
+
+    def __call__(self, step: str, kind: str, count: int, /) -> None: ...
+
+
+async def copy_store(source: str, target: str, tell: StepTell) -> Counts:
+    """Copy all rows to an empty store and compare both; returns how many of each kind. StoreError if it cannot be done;
+    an interrupted copy is begun anew."""
+    old = opened_source(source)
+    try:
+        async with filling(target) as new, old.snapshot() as rows:
+            await copy_rows(rows, new, _step(tell, COPIED))
+            async with new.snapshot() as written:
+                return await compare(rows, written, _step(tell, COMPARED))
+    finally:
+        await old.close()
+
+
+def _step(tell: StepTell, step: str) -> Tell:
+    return lambda kind, count: tell(step, kind, count)
+
+
+def opened_source(given: str) -> CopyStore:
+    """The store to copy. A server that writes the same file is refused by its lock."""
+    if is_address(given):
+        return postgres_store(given)
+    file = file_of(given)
+    if not file.is_file():
+        raise StoreError(f"there is nothing to copy: {str(file)!r} is not there")
+    return SqliteStore(file)
+
+
+def filling(given: str) -> AbstractAsyncContextManager[CopyStore]:
+    """The empty store to fill. It counts only after the block has ended well."""
+    return filling_database(given) if is_address(given) else filling_file(file_of(given))
+
+
+def file_of(given: str) -> Path:
+    """A file, or the database in a folder."""
+    return Path(given) / DATABASE if Path(given).is_dir() else Path(given)
+
+
+@asynccontextmanager
+async def filling_database(url: str) -> AsyncIterator[CopyStore]:
+    store = postgres_store(url, filling=True)
+    try:
+        yield store
+        await store.filled()
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def filling_file(file: Path) -> AsyncIterator[CopyStore]:
+    """A file under another name until it is complete."""
+    made = beside(file, ".part")
+    with in_words(file), Lock(file):
+        if file.exists():
+            raise StoreError(f"{str(file)!r} is there already and stays as it is. Name a new file")
+        _remove(made)
+        store = SqliteStore(made)
+        try:
+            yield store
+            await store.close()
+            sync(made)
+            replace_file(made, file)
+        finally:
+            await store.close()
+            _remove(made)
+
+
+def _remove(made: Path) -> None:
+    for part in (made, *journal_files(made), beside(made, ".lock")):
+        with suppress(FileNotFoundError):
+            part.unlink()

@@ -1,0 +1,69 @@
+"""Copies a store into another one of any kind, row by row, and compares the two afterwards.
+
+Claims are not copied: they belong to servers that run, and none runs on the copy yet."""
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Final, TypeAlias
+
+from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import Row
+from saltsea.store.sql_reading import Snapshot
+from saltsea.store.statements import KINDS, AnyRow
+
+PAGE: Final = 500
+Tell: TypeAlias = Callable[[str, int], None]
+"""Gets the kind of rows, and how many of them are done."""
+Counts: TypeAlias = Mapping[str, int]
+
+
+async def copy_rows(source: Snapshot, target: Store, tell: Tell) -> Counts:
+    """Write all rows to an empty store, what others belong to first; returns how many of each kind."""
+    counts = dict.fromkeys((kind.name for kind in KINDS.values()), 0)
+    for row, kind in KINDS.items():
+        async for page in source.pages(row, PAGE):
+            await target.write(page)  # type: ignore[arg-type]
+            counts[kind.name] += len(page)
+            tell(kind.name, counts[kind.name])
+    return counts
+
+
+async def compare(one: Snapshot, other: Snapshot, tell: Tell) -> Counts:
+    """Compare all rows, field by field; StoreError that names the first one that differs. Returns how many."""
+    counts = {}
+    for row, kind in KINDS.items():
+        counts[kind.name] = await _compare_kind(one, other, row, tell)
+    return counts
+
+
+async def _compare_kind(one: Snapshot, other: Snapshot, row: type[AnyRow], tell: Tell) -> int:
+    name, count = KINDS[row].name, 0
+    there = each(other, row)
+    async for mine in each(one, row):
+        found = await anext(there, None)
+        if found != mine:
+            raise StoreError(f"the copy differs: {name} {key_in_words(mine)} is not the same in both")
+        count += 1
+        if count % PAGE == 0:
+            tell(name, count)
+    more = await anext(there, None)
+    if more is not None:
+        raise StoreError(f"the copy differs: {name} {key_in_words(more)} is in one of them only")
+    return count
+
+
+async def each(snapshot: Snapshot, row: type[AnyRow]) -> AsyncIterator[AnyRow]:
+    """The rows of a kind, one by one."""
+    async for page in snapshot.pages(row, PAGE):
+        for found in page:
+            yield found
+
+
+def key_in_words(row: Row) -> str:
+    """Which row it is; the rest may be a secret. Keys that are hashes of secrets are cut."""
+    return " ".join(f"{str(getattr(row, field))[:12]!r}" for field in KINDS[type(row)].key)
+
+
+def summary(counts: Counts) -> str:
+    """How many rows of each kind, in one line, without those that there are none of."""
+    found = [f"{count:,} {name.replace('_', ' ')}" for name, count in counts.items() if count]
+    return ", ".join(found) or "nothing"

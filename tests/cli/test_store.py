@@ -1,0 +1,50 @@
+"""`saltsea store copy` and `saltsea check --store`: from one file to PostgreSQL and back, told in a line."""
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+
+from cli.terminal import cli_error, cli_output, run_cli
+from cli.test_backup import play, tables
+
+
+async def change(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(statement)
+    await connection.close()
+
+
+def test_there_and_back(tmp_path: Path, own_database: str) -> None:
+    asyncio.run(play("A", "B"))
+    told = "Copied and compared, row by row: 2 tables, 2 games, 6 lines.\n"
+    assert cli_output("store", "copy", "data", own_database) == told
+    assert cli_output("store", "copy", own_database, "back.db") == told
+    (tmp_path / "new").mkdir()
+    (tmp_path / "back.db").rename(tmp_path / "new" / "saltsea.db")
+    assert asyncio.run(tables(tmp_path / "new")) == ["A", "B"]
+
+
+def test_what_cannot_be_copied_is_told_in_a_line(tmp_path: Path, own_database: str) -> None:
+    asyncio.run(play("A"))
+    cli_output("store", "copy", "data", own_database)
+    assert "is not empty: tables are there already, and stay as they are." in cli_error(
+        "store", "copy", "data", own_database, code=1
+    )
+    assert "is there already and stays as it is." in cli_error("store", "copy", own_database, "data", code=1)
+    nowhere = cli_error("store", "copy", "data", "postgresql://anne:5ecret@127.0.0.1:1/none", code=1)
+    assert "postgresql://127.0.0.1:1/none cannot be used" in nowhere
+    assert "5ecret" not in nowhere
+
+
+def test_a_database_is_checked_without_a_change(own_database: str) -> None:
+    asyncio.run(play("A"))
+    cli_output("store", "copy", "data", own_database)
+    done = run_cli("check", "--store", own_database)
+    assert done.code == 1, "the body of this table is none of a server"
+    assert "table A: it is no JSON of ours any more" in done.err
+    assert "The database holds 1 table and 1 game with 3 lines" in done.out
+    asyncio.run(change(own_database, "DELETE FROM tables"))
+    assert cli_output("check", "--store", own_database) == (
+        "The database holds 0 tables and 0 games with 0 lines: all whole.\n"
+    )
