@@ -31,10 +31,21 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saltsea"
 # The folders of a game that the contracts in pyproject.toml call its engine; tests/packaging compares the two lists.
 ENGINE = tuple(f"saltsea/games/*/{folder}/*" for folder in ("rules", "engine", "events", "chapters", "bot", "crew"))
-COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*")
+# What describes a step to every seat. Structs of msgspec lose their settings when they are compiled: they stay in
+# modules of their own, as do subclasses of what is not compiled.
+DESCRIBED = tuple(
+    f"saltsea/games/*/view/{module}.py"
+    for module in ("names", "table", "choices", "prompts", "count", "story", "naming", "board", "asking", "ahead",
+                   "telling", "progress", "shouting")
+)  # fmt: skip
+STEPS = ("saltsea/wire/patch.py", "saltsea/wire/steps.py", *DESCRIBED)
+COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*", *STEPS)
 NEVER_COMPILED = ("__init__.py", "__main__.py")
 # What a compiled module is checked against; a change elsewhere needs a fresh copy, not a fresh compile.
-CHECKED = ("saltsea/__init__.py", "saltsea/kernel/*", "saltsea/games/*__init__.py", *ENGINE, "saltsea/bots/*")
+CHECKED = (
+    "saltsea/__init__.py", "saltsea/kernel/*", "saltsea/games/*__init__.py", *ENGINE, "saltsea/bots/*",
+    "saltsea/view.py", "saltsea/wire/*", "saltsea/games/*/view/*",
+)  # fmt: skip
 LEFT_OUT = ("__pycache__", "node_modules", "*.so", "*.pyd", "*.pyc", ".*_cache", ".stamp")
 OPTIMISATION = "3"
 QUICK_OPTIMISATION = "1"

@@ -208,11 +208,13 @@ class Views:
     def offers(self, observation: Observation, final: Collection[int] = ()) -> list[Offer]:
         """The legal actions by kind, each with its label; `final` are the places of those that could not be taken
         back. A subclass says more through `offer`."""
-        found: dict[str, Offer] = {}
+        found: dict[tuple[str, str], Offer] = {}
         for place, action in enumerate(observation.legal):
-            offer = self.offer(observation, action, type(action).__name__)
-            known = found.setdefault(f"{offer.kind} {offer.short}", offer)
-            known.choices.append(Choice(self.args(action), place in final, self.more(observation, action)))
+            kind = type(action).__name__
+            key = kind, self.short(observation, action, kind)
+            if key not in found:
+                found[key] = self.offer(observation, action, kind)
+            found[key].choices.append(Choice(self.args(action), place in final, self.more(observation, action)))
         return [*found.values()]
 
     def args(self, action: Action) -> dict[str, str | int]:
@@ -222,6 +224,10 @@ class Views:
             del plain["kind"]
             self.known_args[action.number] = plain  # type: ignore[assignment]
         return self.known_args[action.number]
+
+    def short(self, observation: Observation, action: Action, kind: str) -> str:
+        """The short label of an action; empty if it has none of its own."""
+        return ""
 
     def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
         """The offer that this action is put into, without choices: one for each kind and short label."""

@@ -171,6 +171,13 @@ class CortoPublic(Public):
         self.now = now
 
 
+def open_part(observation: Observation) -> CortoPublic:
+    """The open table of an observation."""
+    public = observation.public
+    assert isinstance(public, CortoPublic)
+    return public
+
+
 @final
 class CortoPrivate(Private):
     """A hand."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from saltsea.games.corto.engine import actions
 from saltsea.games.corto.engine.cards import Cards
-from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
+from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, open_part
 from saltsea.games.corto.engine.state import OVER
 from saltsea.games.corto.view.names import FIGURINES, adventure_letter, card_id, square_name
 from saltsea.games.corto.view.prompts import kinds_of, prompt
@@ -22,6 +22,7 @@ class Touch(NamedTuple):
     drag: str = ""
 
 
+BUTTON: Final = Touch()
 TOUCHES: Final[Mapping[str, Touch]] = MappingProxyType(
     {
         "Play": Touch("hand", "card"),
@@ -54,8 +55,8 @@ ENDS_IN_TOUCH: Final = frozenset({"shift-from", "pick"})
 
 def offer(observation: Observation, action: Action, kind: str) -> Offer:
     """The offer that an action belongs to, without its choices."""
-    public: Any = observation.public
-    touch = TOUCHES.get(kind, Touch())
+    public = open_part(observation)
+    touch = TOUCHES.get(kind, BUTTON)
     drag = FIGURINES[public.now.figurine] if kind == "Move" else touch.drag
     following = "square" if touch.drag == "square" and public.step in ENDS_IN_TOUCH else ""
     on = "square" if kind == "Move" else touch.on
@@ -67,7 +68,7 @@ def warning(observation: Observation, kind: str) -> Sentence | None:
     """What a player would give up by this kind of action and may have overlooked."""
     if kind not in WARNED:
         return None
-    public: Any = observation.public
+    public = open_part(observation)
     kinds = kinds_of(observation)
     if kind == "EndTurn" and "Draw" in kinds:
         return Sentence("corto-warn-draws", {"draws": public.draws})
@@ -78,7 +79,7 @@ def warning(observation: Observation, kind: str) -> Sentence | None:
 
 def short_label(observation: Observation, action: Action, kind: str) -> str:
     """The text on the thing itself or on its button."""
-    public: Any = observation.public
+    public = open_part(observation)
     if isinstance(action, actions.Hit) and action.owner == observation.seat:
         return "corto-do-HitOwn"
     if isinstance(action, actions.Skip):
@@ -88,7 +89,7 @@ def short_label(observation: Observation, action: Action, kind: str) -> str:
 
 def label_args(observation: Observation, action: Action) -> dict[str, Arg]:
     """What labels say beside the action's own fields: who lies there, which figurine moves."""
-    public: Any = observation.public
+    public = open_part(observation)
     if isinstance(action, actions.Move):
         return {"figurine": FIGURINES[public.now.figurine]}
     if isinstance(action, actions.Kill | actions.Remove | actions.Pick):
@@ -102,7 +103,7 @@ def label_args(observation: Observation, action: Action) -> dict[str, Arg]:
 
 def asks(cards: Cards, observation: Observation) -> list[Sentence]:
     """The question to this seat, and what may be drawn beside it."""
-    public: Any = observation.public
+    public = open_part(observation)
     if public.now.step == OVER:
         return [Sentence("corto-is-over")]
     if not observation.legal:
@@ -132,7 +133,7 @@ def draws(observation: Observation, public: CortoPublic) -> list[Sentence]:
 
 def is_choosing(observation: Observation) -> bool:
     """Whether a step of a card, or of the beginning, waits for this seat."""
-    public: Any = observation.public
+    public = open_part(observation)
     return bool(observation.legal) and public.step != "main"
 
 
@@ -174,7 +175,7 @@ def meant(observation: Observation, touch: Mapping[str, str]) -> dict[str, objec
 
 
 def meant_on_square(observation: Observation, square: str) -> dict[str, object]:
-    public: Any = observation.public
+    public = open_part(observation)
     kinds = {type(action) for action in observation.legal}
     deck = deck_on(public, square)
     if deck is not None and actions.Move not in kinds:
@@ -189,7 +190,7 @@ def meant_on_square(observation: Observation, square: str) -> dict[str, object]:
 
 def aimed(observation: Observation, kind: type[Action], square: str) -> dict[str, object]:
     """A hit on another player's marker before one's own; on a character without markers it is a kill."""
-    public: Any = observation.public
+    public = open_part(observation)
     markers: list[int] = next((panel.markers for panel in public.panels if square_name(panel.square) == square), [])
     owners = [seat for seat, number in enumerate(markers) if number]
     owner = next((seat for seat in owners if seat != observation.seat), observation.seat)
@@ -208,7 +209,7 @@ def deck_on(public: CortoPublic, square: str) -> str | None:
 
 def hand_of(observation: Observation) -> list[str]:
     """The hand as it is held: a card that its player is playing stays in its place until it lies somewhere."""
-    public: Any = observation.public
+    public = open_part(observation)
     private = observation.private
     held = [*private.hand] if isinstance(private, CortoPrivate) else []
     if public.now.step in ASKED_OF_CARDS and public.turn == observation.seat:

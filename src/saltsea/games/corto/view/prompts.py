@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from saltsea.games.corto.engine import actions
 from saltsea.games.corto.engine.cards import Cards
-from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.engine.observation import CortoPublic, open_part
 from saltsea.games.corto.engine.state import HAND
 from saltsea.games.corto.view.names import card_id, figurine_name, square_name
 from saltsea.kernel.nouns import Action, Observation
@@ -19,7 +19,7 @@ Args = dict[str, Arg]
 
 def prompt(cards: Cards, observation: Observation) -> Sentence:
     """The question to the player who acts now. A client that lights what can be touched says `lit` with yes instead."""
-    public: Any = observation.public
+    public = open_part(observation)
     if public.step == "main":
         return Sentence("corto-main", {"ways": [*ways(observation)]})
     more = ARGS.get(public.step)

@@ -1,10 +1,10 @@
 """How Corto's events are told: which need a sentence, which begin a new part, what concerns the reader."""
 
-from typing import Any, Final
+from typing import Final
 
 from saltsea.games.corto.engine import events
 from saltsea.games.corto.engine.cards import ADVANTAGE, CHARACTER, GUARD, Cards
-from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.engine.observation import open_part
 from saltsea.games.corto.view.count import UNUSED
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.nouns import Event
@@ -46,11 +46,11 @@ def entry(event: Event, context: Context) -> int:
     with what is discarded for it."""
     if isinstance(event, events.TurnBegan | events.Ended):
         return TURN
-    now = context.before.public.now  # type: ignore[attr-defined]
+    now = open_part(context.before).now
     if isinstance(event, events.CardPlayed):
-        return int(TURN + now.plays + 1)
+        return TURN + now.plays + 1
     drawing = now.drawn or now.discards or isinstance(event, events.DrawAsked | events.Discarded)
-    return int(TURN + now.plays + bool(drawing))
+    return TURN + now.plays + int(bool(drawing))
 
 
 def words(cards: Cards, event: Event, context: Context) -> Told:
@@ -77,7 +77,7 @@ def sentence(event: Event) -> Sentence:
 
 def turn_began(event: events.TurnBegan, context: Context) -> Told:
     """A heading with the turn's number; while the first markers are laid one player follows another without one."""
-    public: Any = context.before.public
+    public = open_part(context.before)
     ended = sum(isinstance(one, events.TurnEnded | events.Skipped) for one in context.earlier)
     starting = public.step.startswith("start") and not ended and event.seat != public.first
     if starting:
@@ -87,7 +87,7 @@ def turn_began(event: events.TurnBegan, context: Context) -> Told:
 
 def turn_ended(event: events.TurnEnded, context: Context) -> Told:
     """Only a turn in which nothing was played, discarded or drawn is worth a sentence when it ends."""
-    now = context.before.public.now  # type: ignore[attr-defined]
+    now = open_part(context.before).now
     passes = not (now.plays or now.discards or now.drawn or context.earlier)
     return Told(Sentence("story-passes", {"seat": event.seat}) if passes else None)
 
@@ -142,7 +142,7 @@ def exchanged(event: events.Exchanged, context: Context, me: Seat) -> Sentence |
 
 
 def gained(event: Event, context: Context, me: Seat) -> Sentence | None:
-    public: Any = context.before.public
+    public = open_part(context.before)
     if isinstance(event, events.FriendPaid) and event.seat == me:
         return Sentence("story-you-friend", {"square": str(square_name(event.square))})
     if isinstance(event, events.LeopardsWoke) and me in event.takers:
@@ -158,8 +158,7 @@ def gained(event: Event, context: Context, me: Seat) -> Sentence | None:
 
 def markers_on(context: Context, square: int, seat: Seat) -> int:
     """A seat's markers on a square just before this event: as the line found them, and what it did since."""
-    public = context.before.public
-    assert isinstance(public, CortoPublic)
+    public = open_part(context.before)
     number = next((panel.markers[seat] for panel in public.panels if panel.square == square), 0)
     for event in context.earlier:
         if isinstance(event, events.MarkerHit | events.SentHome) and (event.square, event.owner) == (square, seat):

@@ -1,7 +1,7 @@
 """The open table of Corto, described. It asks the rules about a table that is rebuilt from the observation."""
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -30,11 +30,12 @@ from saltsea.games.corto.engine.state import (
 )
 from saltsea.games.corto.rules.count import controller, group_gold, is_in_play
 from saltsea.games.corto.rules.ending import figures, full_strips
-from saltsea.games.corto.rules.markers import ONE
+from saltsea.games.corto.rules.grid import squares_in
+from saltsea.games.corto.rules.markers import ONE, number_on
 from saltsea.games.corto.view.count import ending, gold_lines, groups_shown
 from saltsea.games.corto.view.names import CARD_IDS, SQUARE_NAMES, adventure_letter, card_id, seat_number, square_name
 from saltsea.games.corto.view.shapes import CortoCard, CortoPlayer, CortoSquare, CortoTable, Piece
-from saltsea.view import Arg, Sentence
+from saltsea.view import Sentence
 
 ASKED_OF_CARDS: Final = frozenset(
     {PLACE, LIFT, SAIL, CROW, BORDER, ACT, CHOOSE, MOVE, AGREE, VISIT, REMOVE, PICK, PICK_SECOND, SHIFT_FROM, SHIFT_TO,
@@ -45,6 +46,10 @@ TARGETED: Final = frozenset({LIFT, PICK_SECOND, SHIFT_TO})
 """The steps that have a first square already."""
 REMEMBERED: Final = 4096
 """So many described squares and players are kept: most look as they did before the last event."""
+REMEMBERED_BOARDS: Final = 256
+"""So many described boards: those of the lines that are being told."""
+TRAVELLERS: Final[tuple[Piece, ...]] = ("corto", "rasputin", "vessel", "train")
+PRIZE_NAMES: Final = ("ingot", "crow", "leopard", "carriage", "aces")
 
 
 def world_of(rules: CortoRules, public: CortoPublic) -> CortoState:
@@ -59,34 +64,43 @@ def strips_only(*strips: int) -> Layout:
 
 
 def table(rules: CortoRules, public: CortoPublic, own: dict[str, CortoCard]) -> CortoTable:
-    """The public part of the view. `own`: cards that have other values than ours."""
+    """The public part of the view. `own`: cards that have other values than ours. Parts that look as before are the
+    same objects, so that comparing two tables costs little."""
     world, over = world_of(rules, public), bool(public.count)
-    asked, free = public.now.step in ASKED_OF_CARDS, left(world)
+    step, card, free = public.now.step, "", room_on(world)
+    if step in ASKED_OF_CARDS:
+        card = card_id(in_play(public)) or ""
     strips = tuple(public.strips)
+    left = by_strip(strips[: len(free)], free)
     return CortoTable(
         options=public.options,
-        strips=[adventure_letter(adventure) for adventure in public.strips],
+        strips=letters(strips),
         rows=rows(len(strips), public.length),
         step=public.step,
         turn=public.turn,
         turns=public.turns,
         first=seat_number(public.first),
         squares=squares(world, public),
-        decks=decks(public),
+        decks=by_strip(strips, tuple(public.decks)),
         players=[player(world, public, seat) for seat in range(len(public.players))],
         pile=[CARD_IDS[card] for card in public.pile],
         draws=public.draws,
-        in_play=(card_id(in_play(public)) or "") if asked else "",
-        actor=(square_name(public.now.actor) or "") if asked else "",
-        target=(square_name(public.now.target) or "") if public.now.step in TARGETED else "",
+        in_play=card,
+        actor=(square_name(public.now.actor) or "") if step in ASKED_OF_CARDS else "",
+        target=(square_name(public.now.target) or "") if step in TARGETED else "",
         quests=quests(public),
         supplies=supplies(strips),
-        full=[adventure for adventure, squares in free.items() if squares == 0],
-        left=free,
+        full=[letter for letter, squares in left.items() if squares == 0],
+        left=left,
         progress=None if over else progress(world),
         ending=ending(world, public) if over else None,
         own=own,
     )
+
+
+@cache
+def letters(strips: tuple[int, ...]) -> list[str]:
+    return [adventure_letter(adventure) for adventure in strips]
 
 
 @cache
@@ -95,43 +109,68 @@ def rows(strips: int, length: int) -> list[list[str]]:
     return [[f"{'abcd'[strip]}{number + 1}" for number in range(length)] for strip in range(strips)]
 
 
-def decks(public: CortoPublic) -> dict[str, int]:
-    """The cards left in each deck."""
-    return {adventure_letter(one): cards for one, cards in zip(public.strips, public.decks, strict=True)}
+@lru_cache(REMEMBERED)
+def by_strip(strips: tuple[int, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    """A number of each strip: the cards left in its deck, or the squares left on it."""
+    return {adventure_letter(adventure): number for adventure, number in zip(strips, numbers, strict=True)}
 
 
-def left(world: CortoState) -> dict[str, int]:
+def room_on(world: CortoState) -> tuple[int, ...]:
     """How many squares each strip has left; nothing before they are laid out."""
     taken = int(world.characters | figures(world))
-    rows = zip(world.layout.strips, world.grid.rows, strict=False)
-    return {adventure_letter(adventure): (row & ~taken).bit_count() for adventure, row in rows}
+    return tuple([(row & ~taken).bit_count() for row in world.grid.rows[: len(world.layout.strips)]])
 
 
 def progress(world: CortoState) -> Sentence:
     """How many of the strips are full that end the game (corto.E1)."""
     taken = world.characters | figures(world)
-    return Sentence("corto-strips-full", {"full": full_strips(world, taken)})
+    return strips_full(full_strips(world, taken))
+
+
+@cache
+def strips_full(full: int) -> Sentence:
+    return Sentence("corto-strips-full", {"full": full})
 
 
 def in_play(public: CortoPublic) -> int:
     """The card being played; -1 once it lies somewhere."""
     card = public.now.card
-    laid = [panel.card for panel in public.panels] + public.pile
+    if card in public.pile:
+        return -1
+    for panel in public.panels:
+        if panel.card == card:
+            return -1
     for player in public.players:
-        laid += [*player.sealed, *player.guards]
-    return -1 if card in laid else card
+        if card in player.sealed or card in player.guards:
+            return -1
+    return card
 
 
 # --- squares ---
 
 
 def squares(world: CortoState, public: CortoPublic) -> dict[str, CortoSquare]:
-    """Every square with something on it."""
-    pieces = pieces_by_square(world, public)
-    found = {
-        panel.square: square_shown(panel.card, tuple(panel.markers), tuple(pieces.pop(panel.square, ())))
-        for panel in public.panels
-    }
+    """Every square with something on it. They look as before after most events."""
+    figurines = (public.corto, public.rasputin, public.vessel, public.train)
+    laid = tuple(public.tiles), tuple(great_gold_squares(world))
+    return squares_shown(tuple(world.who), tuple(world.marks), int(world.characters), world.players, figurines, laid)
+
+
+@lru_cache(REMEMBERED_BOARDS)
+def squares_shown(
+    who: tuple[int, ...],
+    marks: tuple[int, ...],
+    characters: int,
+    players: int,
+    figurines: tuple[int, ...],
+    laid: tuple[tuple[int, ...], tuple[int, ...]],
+) -> dict[str, CortoSquare]:
+    """The same from the engine's numbers: characters with their markers, figurines, what quests have laid."""
+    pieces = pieces_by_square(figurines, *laid)
+    found: dict[int, CortoSquare] = {}
+    for square in squares_in(characters):
+        markers = tuple([number_on(marks[square], seat) for seat in range(players)])
+        found[square] = square_shown(who[square], markers, tuple(pieces.pop(square, ())))
     found |= {square: square_shown(-1, (), tuple(standing)) for square, standing in pieces.items()}
     return {SQUARE_NAMES[square]: found[square] for square in sorted(found)}
 
@@ -146,20 +185,18 @@ def square_shown(card: int, markers: tuple[int, ...], pieces: tuple[Piece, ...])
     return CortoSquare(card=str(card_id(card)), markers=[*markers], leader=leader, pieces=[*pieces])
 
 
-def pieces_by_square(world: CortoState, public: CortoPublic) -> dict[int, list[Piece]]:
+def pieces_by_square(
+    figurines: tuple[int, ...], tiles: tuple[int, ...], gold: tuple[int, ...]
+) -> dict[int, list[Piece]]:
     """Figurines first, then what quests have laid."""
-    standing: list[tuple[Piece, int]] = [
-        ("corto", public.corto),
-        ("rasputin", public.rasputin),
-        ("vessel", public.vessel),
-        ("train", public.train),
-        *(("tile", square) for square in public.tiles),
-        *(("gold", square) for square in great_gold_squares(world)),
-    ]
     found: dict[int, list[Piece]] = {}
-    for piece, square in standing:
+    for piece, square in zip(TRAVELLERS, figurines, strict=True):
         if square >= 0:
             found.setdefault(square, []).append(piece)
+    for square in tiles:
+        found.setdefault(square, []).append("tile")
+    for square in gold:
+        found.setdefault(square, []).append("gold")
     return found
 
 
@@ -171,84 +208,79 @@ def great_gold_squares(world: CortoState) -> list[int]:
 # --- players and quests ---
 
 
-class OpenThings(NamedTuple):
-    """What lies open before one player, in the engine's numbers: the key of a described player."""
-
-    stock: int
-    backs: tuple[int, ...]
-    sealed: tuple[int, ...]
-    guards: tuple[int, ...]
-    shown: tuple[int, ...]
-    ingots: int
-    crows: int
-    leopards: int
-    carriages: int
-    aces: bool
-    groups: tuple[tuple[int, tuple[int, ...]], ...]
-    """The gold and the squares of each group, the largest first."""
-
-
 def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
     """One player; with open scores also the count."""
     shown = public.players[seat]
-    things = OpenThings(
+    described = player_shown(
         shown.stock,
         tuple(shown.backs),
         tuple(shown.sealed),
         tuple(shown.guards),
         tuple(shown.shown),
-        shown.ingots,
-        shown.crows,
-        shown.leopards,
-        len(shown.carriages),
-        public.aces == seat,
-        tuple((line.gold, tuple(line.squares)) for line in group_gold(world, seat)),
+        (shown.ingots, shown.crows, shown.leopards, len(shown.carriages), int(public.aces == seat)),
+        tuple([(line.gold, tuple(line.squares)) for line in group_gold(world, seat)]),
     )
-    described = player_shown(things)
     if not public.scores:
         return described
     return replace(described, gold=public.scores[seat], count=gold_lines(world, seat))
 
 
 @lru_cache(REMEMBERED)
-def player_shown(things: OpenThings) -> CortoPlayer:
+def player_shown(
+    stock: int,
+    backs: tuple[int, ...],
+    sealed: tuple[int, ...],
+    guards: tuple[int, ...],
+    shown: tuple[int, ...],
+    prizes: tuple[int, ...],
+    groups: tuple[tuple[int, tuple[int, ...]], ...],
+) -> CortoPlayer:
+    """What lies open before one player, from the engine's numbers; `groups` are the gold and the squares of each, the
+    largest first."""
     return CortoPlayer(
-        stock=things.stock,
-        hand=[adventure_letter(adventure) for adventure in sorted(things.backs)],
-        sealed=[card_id(card) for card in things.sealed],
-        guards=[str(card_id(card)) for card in things.guards],
-        shown=[str(card_id(card)) for card in things.shown],
-        prizes=prizes(things),
-        groups=groups_shown(things.groups),
+        stock=stock,
+        hand=[adventure_letter(adventure) for adventure in sorted(backs)],
+        sealed=[card_id(card) for card in sealed],
+        guards=[CARD_IDS[card] for card in guards],
+        shown=[CARD_IDS[card] for card in shown],
+        prizes={kind: number for kind, number in zip(PRIZE_NAMES, prizes, strict=True) if number},
+        groups=groups_shown(groups),
     )
-
-
-def prizes(things: OpenThings) -> dict[str, int]:
-    """What a player has of each kind of piece, if anything."""
-    numbers = {
-        "ingot": things.ingots,
-        "crow": things.crows,
-        "leopard": things.leopards,
-        "carriage": things.carriages,
-        "aces": int(things.aces),
-    }
-    return {kind: number for kind, number in numbers.items() if number}
 
 
 def quests(public: CortoPublic) -> dict[str, Sentence]:
     """How the quests in play stand; that of Samarkand never changes."""
-    holder = seat_number(public.aces)
-    aces = Sentence("corto-quest-aces-free") if holder is None else Sentence("corto-quest-aces", {"seat": holder})
-    tiles: dict[str, Arg] = {"number": len(public.tiles), "ingots": public.ingots_left, "crows": public.crows_left}
-    train: dict[str, Arg] = {"square": str(square_name(public.train)), "number": len(public.carriages_left)}
+    return quests_shown(
+        tuple(public.strips),
+        public.vessel,
+        public.aces,
+        (len(public.tiles), public.ingots_left, public.crows_left),
+        public.leopards_left,
+        (public.train, len(public.carriages_left)),
+    )
+
+
+@lru_cache(REMEMBERED)
+def quests_shown(
+    strips: tuple[int, ...],
+    vessel: int,
+    aces: int,
+    tiles: tuple[int, int, int],
+    leopards: int,
+    train: tuple[int, int],
+) -> dict[str, Sentence]:
+    """The same from the engine's numbers; of the tiles with the ingots and crows below them, of the train with its
+    square and carriages."""
+    number, ingots, crows = tiles
+    square, carriages = train
     standing = {
-        0: Sentence("corto-quest-vessel", {"square": str(square_name(public.vessel))}),
-        1: aces,
-        2: Sentence("corto-quest-tiles", tiles),
-        3: Sentence("corto-quest-leopards", {"number": public.leopards_left}),
-        4: Sentence("corto-quest-train", train),
+        0: Sentence("corto-quest-vessel", {"square": str(square_name(vessel))}),
+        1: Sentence("corto-quest-aces", {"seat": aces}) if aces >= 0 else Sentence("corto-quest-aces-free"),
+        2: Sentence("corto-quest-tiles", {"number": number, "ingots": ingots, "crows": crows}),
+        3: Sentence("corto-quest-leopards", {"number": leopards}),
+        4: Sentence("corto-quest-train", {"square": str(square_name(square)), "number": carriages}),
     }
-    return {adventure_letter(one): standing[one] for one in public.strips if one in standing}
+    return {adventure_letter(one): standing[one] for one in strips if one in standing}
 
 
 @cache

@@ -41,6 +41,9 @@ class CortoViews(Views):
     def asks(self, observation: Observation) -> list[Sentence]:
         return choices.asks(self.corto.cards, observation)
 
+    def short(self, observation: Observation, action: Action, kind: str) -> str:
+        return choices.short_label(observation, action, kind)
+
     def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
         return choices.offer(observation, action, kind)
 
