@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from saltsea.catalog import CATALOG
 from saltsea.wire.patch import patched
 from server.kit import FakeServer, Guest, with_server
+from small_games.catalog import SMALL_GAMES
 
 
 async def viewer(fake: FakeServer, guest: Guest) -> Guest:
@@ -156,3 +158,15 @@ def test_the_log_of_a_game_that_has_nothing_new_is_empty() -> None:
         assert [line for message in screen.all("Lines") for line in message["lines"]] == []
 
     with_server(test)
+
+
+def test_the_log_of_every_game_is_told_in_views_from_its_deal_on() -> None:
+    async def test(fake: FakeServer) -> None:
+        for game in fake.games:
+            players = 1 if game == "app" else 2
+            ann = (await fake.crew(players, game))[0]
+            screen = await viewer(fake, ann)
+            await screen.done("Log", since=0)
+            assert [line["line"] for message in screen.all("Lines") for line in message["lines"]] == [0]
+
+    with_server(test, games={**CATALOG, **SMALL_GAMES})

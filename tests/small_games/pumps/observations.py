@@ -8,6 +8,9 @@ from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.seat import Millis, Seat
 from small_games.pumps.nouns import BIT, PUMPS, Order, OrderGiven, Pump, PumpsState
 
+NO_ORDER = -1
+"""What a sailor has before the orders are given: a log is told from there on."""
+
 
 @final
 class PumpsPublic(Public):
@@ -59,7 +62,8 @@ def observe(state: PumpsState, seat: Seat, legal: list[Action]) -> Observation:
         state.pumped,
         state.over,
     )
-    return Observation(seat, public, PumpsPrivate(state.orders[seat]) if seat < state.players else None, legal)
+    given = state.orders[seat] if seat < len(state.orders) else NO_ORDER
+    return Observation(seat, public, PumpsPrivate(given) if seat < state.players else None, legal)
 
 
 def mask(event: Event, seat: Seat) -> Event | None:

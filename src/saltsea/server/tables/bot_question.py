@@ -5,8 +5,10 @@ from typing import Final
 
 from saltsea.kernel.daily import bot_dice_name
 from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.nouns import Action
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.bots.worker import HeardWord, Question
+from saltsea.server.bots.worker import Choice, HeardWord, Question
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_services import TableServices
 
@@ -54,3 +56,9 @@ def dice_name(play: Play, seat: Seat, real: Millis) -> str:
         return bot_dice_name(play.match.seed, seat, len(play.match.lines))
     secret = f"{play.match.seed}/{seat}/{len(play.match.lines)}/{real}"
     return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()
+
+
+def chosen_action(rules: AnyRules, choice: Choice) -> Action | None:
+    """The action that a bot chose; None if it waits, or if its process named one that the game does not have."""
+    number, actions = choice.action, rules.vocabulary.actions
+    return None if number is None or not 0 <= number < len(actions) else actions[number]

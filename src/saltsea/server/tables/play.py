@@ -271,6 +271,8 @@ class Play:
             return
         now = self.now(real)
         self.bots.notice(now)
+        for seat in self.thinking if self.tempo is None else ():
+            self.bots.look_up(seat)  # it is asked already: while it thinks, its turn need not wake the table
         if self.next_deadline() is None and self.bots.next_wake() is None and not self.thinking:
             self.bots.rouse(now)
 

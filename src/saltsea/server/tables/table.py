@@ -17,7 +17,7 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.tables.bot_question import bot_question
+from saltsea.server.tables.bot_question import bot_question, chosen_action
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.content_handler import bring_content
@@ -286,8 +286,7 @@ class Table:
         play = self.play
         if play is not item.play or item.seat not in play.thinking:
             return
-        number = item.choice.action
-        action = None if number is None else self.services.rules.vocabulary.actions[number]
+        action = chosen_action(self.services.rules, item.choice)
         if play.lost or play.paused or play.resumes is not None:
             play.postpone_bot(item.seat, self.now())
             return

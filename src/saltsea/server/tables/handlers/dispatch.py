@@ -3,7 +3,7 @@
 Each request is answered exactly once, by Done or by Refused; its changes are saved before the answer is sent."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -75,6 +75,7 @@ HANDLED_ONCE = (
 )  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
 Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
+Remembered = TypeVar("Remembered")
 
 
 class RequestHandlers:
@@ -85,6 +86,8 @@ class RequestHandlers:
         self.chat = ChatHandlers(table)
         self.done: dict[tuple[str | None, str], None] = {}
         """Requests of HANDLED_ONCE that are done, by key and token."""
+        self.refused: dict[tuple[str | None, str], Refusal] = {}
+        """The last requests that were refused, by key and token."""
         seats, host, game = SeatHandlers(table), HostHandlers(table), GameHandlers(table)
         manners, crew = MannersHandlers(table), CrewHandlers(table)
         self.by_request: dict[type[Request], Handler] = {
@@ -154,15 +157,18 @@ class RequestHandlers:
 
     async def handle_once(self, connection: Connection, message: Request) -> Refusal | None:
         """Handle a request once, even if it is retried with the same token. The game and the chat remember their own
-        tokens."""
+        tokens. What was refused stays refused: a copy that comes late must not be done after all."""
         named = connection.key, message.token
         if isinstance(message, HANDLED_ONCE) and named in self.done:
             return None
-        refusal = self.check_game(message) or await self.by_request[type(message)](connection, message)
-        if isinstance(message, HANDLED_ONCE) and refusal is None:
-            self.done[named] = None
-            while len(self.done) > TOKENS_REMEMBERED:
-                self.done.pop(next(iter(self.done)))
+        refusal = self.check_game(message) or self.refused.get(named)
+        if refusal is not None:
+            return refusal
+        refusal = await self.by_request[type(message)](connection, message)
+        if refusal is not None and connection.key is not None:
+            remember(self.refused, named, refusal)
+        if refusal is None and isinstance(message, HANDLED_ONCE):
+            remember(self.done, named, None)
         return refusal
 
     def check_game(self, message: Request) -> Refusal | None:
@@ -244,6 +250,13 @@ class RequestHandlers:
         """The screen that has this hash of a key."""
         rows = (self.table.people.get(person) for person in self.table.info.screens)
         return next((row.person for row in rows if row is not None and row.key == key), None)
+
+
+def remember(known: dict[tuple[str | None, str], Remembered], named: tuple[str | None, str], what: Remembered) -> None:
+    """Remember one more, and forget the oldest of too many."""
+    known[named] = what
+    while len(known) > TOKENS_REMEMBERED:
+        known.pop(next(iter(known)))
 
 
 def not_understood(table: "Table", connection: Connection, detail: str) -> Goodbye:

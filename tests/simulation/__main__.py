@@ -1,0 +1,62 @@
+"""Runs seeds: `python -m simulation --seed 7 --verbose`, or `python -m simulation --seeds 0-999 --jobs 2`."""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+
+from simulation.world import Outcome, run
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m simulation", description="Run the simulation.")
+    parser.add_argument("--seed", type=int, help="one seed")
+    parser.add_argument("--seeds", default="0-99", help="a range of seeds, such as 0-999")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--verbose", action="store_true", help="print every step")
+    given = parser.parse_args()
+    if given.seed is not None:
+        return show(run(given.seed), verbose=given.verbose)
+    first, _, last = given.seeds.partition("-")
+    return many(range(int(first), int(last or first) + 1), given.jobs)
+
+
+def show(outcome: Outcome, *, verbose: bool) -> int:
+    """Print one run; every step of it if that is wanted, or the last ones before a violation."""
+    print(outcome.scenario)
+    lines = [*outcome.trace.lines()]
+    for line in lines if verbose else lines[-40:] if outcome.violation else ():
+        print(line)
+    print(f"{outcome.seconds:.1f} s, {outcome.steps} steps, {outcome.lines} lines, {outcome.checked} checks")
+    if outcome.violation is not None:
+        print(f"VIOLATED {outcome.violation}")
+    return int(outcome.violation is not None)
+
+
+def summary(seed: int) -> tuple[int, str, str, int, int, dict[str, int]]:
+    outcome = run(seed)
+    violation = "" if outcome.violation is None else str(outcome.violation)
+    return seed, str(outcome.scenario), violation, outcome.lines, outcome.checked, outcome.counts
+
+
+def many(seeds: range, jobs: int) -> int:
+    """Run many seeds, and name those that fail."""
+    began, counts, lines, checks = time.process_time(), Counter[str](), 0, 0
+    failed: list[int] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        found = pool.map(summary, seeds, chunksize=5) if jobs > 1 else map(summary, seeds)
+        for seed, scenario, violation, more, checked, counted in found:
+            counts.update(counted)
+            lines, checks = lines + more, checks + checked
+            if violation:
+                failed.append(seed)
+                print(f"{scenario}\n    VIOLATED {violation[:1000]}", flush=True)
+    faults = ", ".join(f"{number} × {fault}" for fault, number in sorted(counts.items()))
+    print(f"{len(seeds)} seeds, {len(failed)} failed {failed[:20]}; {lines} lines, {checks} checks; {faults}")
+    print(f"{time.process_time() - began:.1f} s of processor time in this process")
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""The disk of the simulation: when a write is durable, when its writer learns of it, and what a crash leaves.
+
+The rows lie in a real store, in memory or in SQLite, which has exactly what the disk has. A write is committed some
+time after it was asked for, and acknowledged some time after that: a crash may come before, between and after."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from random import Random
+from typing import Any, Final, Protocol, TypeVar, cast
+
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import Rows
+from simulation.loop import NODE, VirtualLoop
+
+T = TypeVar("T")
+QUICK: Final = (0.000_5, 0.006)
+"""Seconds of one write on a healthy disk."""
+READ: Final = (0.000_1, 0.003)
+WRITES: Final = ("write", "forget", "outbox_done", "claim")
+"""How the names of those methods of a store begin that change it."""
+
+
+class Backend(Protocol):
+    """A store that answers at once, and holds what the disk holds."""
+
+    def read(self, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any: ...
+
+    def change(self, name: str, args: tuple[Any, ...], named: dict[str, Any], fault: str) -> Any:
+        """Make a change; with a fault it fails as a disk fails, by a StoreError."""
+        ...
+
+    def crash(self) -> None:
+        """The process dies; what was committed is read again from what it has left."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class MemoryBackend:
+    """Rows in memory. Whatever is in here counts as being on the disk."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+
+    def read(self, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        return at_once(getattr(self.store, name)(*args, **named))
+
+    def change(self, name: str, args: tuple[Any, ...], named: dict[str, Any], fault: str) -> Any:
+        if fault:
+            raise StoreError(f"it could not be written: {fault}")
+        return self.read(name, args, named)
+
+    def crash(self) -> None:
+        """Nothing to do: it stays."""
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class Write:
+    """One change on its way to the disk."""
+
+    def __init__(self, node: Any, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> None:
+        self.node = node
+        self.name = name
+        self.args = args
+        self.named = named
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.is_committed = False
+
+
+class Disk:
+    """One disk with one writer, shared by all servers that use it."""
+
+    def __init__(self, loop: VirtualLoop, dice: Random, backend: Backend) -> None:
+        self.loop = loop
+        self.dice = dice
+        self.backend = backend
+        self.fault = ""
+        """Why every write fails now; empty on a healthy disk."""
+        self.slow = 1.0
+        """How many times longer everything takes."""
+        self.busy_until = 0.0
+        self.waiting: list[Write] = []
+        self.unsure: Write | None = None
+        """The last write whose sync has failed: nobody was told that it was done, and a crash may bring it back."""
+        self.on_commit: Callable[[Sequence[Rows]], None] = lambda rows: None
+        self.on_fault: Callable[[str, str], None] = lambda name, fault: None
+        self.commits = 0
+
+    def store(self) -> Store:
+        """The disk as a server sees it."""
+        return cast(Store, SimulatedStore(self))
+
+    # --- for servers ---
+
+    async def read(self, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        await asyncio.sleep(self.dice.uniform(*READ) * self.slow)
+        return self.backend.read(name, args, named)
+
+    async def change(self, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        write = Write(NODE.get(), name, args, named)
+        self.waiting.append(write)
+        begins = max(self.busy_until, self.loop.time())
+        self.busy_until = begins + self.dice.uniform(*QUICK) * self.slow
+        self.loop.call_outside(self.busy_until - self.loop.time(), self.commit, write)
+        return await write.done
+
+    # --- the writer ---
+
+    def commit(self, write: Write) -> None:
+        """Bring a change to the disk, and tell its server a moment later."""
+        if write not in self.waiting:
+            return  # its server died before
+        self.waiting.remove(write)
+        try:
+            found = self.apply(write, self.fault)
+        except StoreError as error:
+            self.on_fault(write.name, str(error))
+            self.unsure = write if self.fault == SYNC else self.unsure
+            self.tell(write, write.done.set_exception, error)
+        else:
+            self.unsure = None
+            self.tell(write, write.done.set_result, found)
+
+    def apply(self, write: Write, fault: str) -> Any:
+        found = self.backend.change(write.name, write.args, write.named, fault)
+        self.commits += 1
+        if write.name == "write":
+            self.on_commit(write.args[0])
+        return found
+
+    def tell(self, write: Write, how: Callable[[Any], None], what: Any) -> None:
+        def told() -> None:
+            if not write.done.done() and not (write.node is not None and write.node.is_dead):
+                how(what)
+
+        self.loop.call_outside(self.dice.uniform(0, 0.001) * self.slow, told)
+
+    def crash(self, node: Any) -> None:
+        """A server dies. Of what it had asked for, the first may have reached the disk and the rest has not; a write
+        whose sync has failed may be there after all."""
+        lost = [write for write in self.waiting if write.node is node]
+        self.waiting = [write for write in self.waiting if write.node is not node]
+        if self.unsure is not None and self.dice.random() < 0.5:
+            self.finish(self.unsure)
+        elif lost and not self.fault and self.dice.random() < 0.5:
+            self.finish(lost[0])
+        self.unsure = None
+        self.backend.crash()
+
+    def finish(self, write: Write) -> None:
+        """Nobody will ever hear of this write, and yet it is there."""
+        try:
+            self.apply(write, "")
+        except StoreError:
+            return  # it did not fit what came to the disk meanwhile
+
+
+SYNC: Final = "the disk did not confirm"
+FULL: Final = "database or disk is full"
+FAULTS: Final = (FULL, SYNC, "disk I/O error")
+
+
+class SimulatedStore:
+    """A store whose every method waits for the disk."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.disk = disk
+
+    def __getattr__(self, name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
+        do = self.disk.change if name.startswith(WRITES) else self.disk.read
+        return lambda *args, **named: do(name, args, named)
+
+    async def close(self) -> None:
+        """The disk stays."""
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as ended:
+        return cast(T, ended.value)
+    work.close()
+    raise AssertionError("it waits for something")

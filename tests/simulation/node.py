@@ -1,0 +1,141 @@
+"""One server of the simulation: the whole web application on a machine that can crash, and whose clock can be wrong.
+
+Several nodes could share one disk: nothing in here knows how many there are."""
+
+import asyncio
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from contextvars import Context
+from random import Random
+from typing import Any, Final
+from unittest.mock import patch
+
+from starlette.types import ASGIApp
+
+from saltsea.catalog import mounts
+from saltsea.game import Game
+from saltsea.server.application import Application
+from saltsea.server.bots import bot_library, processes
+from saltsea.server.notifications import notification_service
+from saltsea.server.tables import clock
+from saltsea.server.tables.clock import WorldClock
+from saltsea.server.web import app
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
+from saltsea.server.web.request_pace import RequestPace
+from simulation.bot_processes import Health, SimulatedBots
+from simulation.disk import Disk
+from simulation.loop import NODE, VirtualLoop
+
+START: Final = 1_800_000_000.0
+"""The date at the beginning, in seconds since 1970."""
+
+
+class Machine:
+    """A machine's clocks: the date, which people and programs correct, and the time since its start."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self.loop = loop
+        self.correction = 0.0
+
+    def time(self) -> float:
+        return START + self.loop.time() + self.correction
+
+    def monotonic(self) -> float:
+        return self.loop.time()
+
+
+class Clocks:
+    """Stands for the module `time`: whoever asks gets the clock of the machine that it runs on."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self.loop = loop
+
+    def machine(self) -> Machine:
+        node = NODE.get()
+        return Machine(self.loop) if node is None else node.machine
+
+    def time(self) -> float:
+        return self.machine().time()
+
+    def monotonic(self) -> float:
+        return self.machine().monotonic()
+
+
+class Node:
+    """One server process. After a crash another Node takes its place on the same machine and disk."""
+
+    def __init__(
+        self, name: str, machine: Machine, disk: Disk, games: Mapping[str, Game], health: Health, loop: VirtualLoop
+    ) -> None:
+        self.name = name
+        self.machine = machine
+        self.disk = disk
+        self.games = games
+        self.health = health
+        self.loop = loop
+        self.is_dead = False
+        self.is_open = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.context = Context()
+        self.context.run(NODE.set, self)
+        self.application: Application | None = None
+        self.app: ASGIApp | None = None
+
+    async def start(self) -> None:
+        """Open the server. It is opened in its own context, so that all its tasks and timers are known to be its."""
+        self.context.copy().run(self.build)
+        await self.spawn(self.open())
+
+    def build(self) -> None:
+        bots = SimulatedBots(self.games, self.health, self.loop)
+        mounted = {name: mount for name, mount in mounts().items() if name in self.games}
+        self.application = Application(self.games, self.disk.store(), bots, WorldClock(), mounts=mounted)
+        routes = make_app((), About("simulated", "plain"), self.application)
+        self.app = RequestPace(routes, self.application.clock, self.application.limits.limits.connections)
+
+    async def open(self) -> None:
+        assert self.application is not None
+        await self.application.open()
+        self.is_open = True
+
+    def spawn(self, work: Any) -> "asyncio.Task[Any]":
+        """A task of this server."""
+        return self.loop.create_task(work, context=self.context.copy())
+
+    def crash(self) -> None:
+        """Die between two steps. What its tasks do when they end reaches neither disk nor network."""
+        self.is_dead, self.is_open = True, False
+        self.disk.crash(self)
+        for task in [*self.tasks]:
+            task.cancel()
+
+    async def stop(self) -> None:
+        """Stop as a server is stopped for an update: say goodbye, finish what was accepted, close."""
+        assert self.application is not None
+        self.application.say_goodbye()
+        self.is_open = False
+        await self.spawn(self.application.close())
+        self.is_dead = True
+        for task in [*self.tasks]:
+            task.cancel()
+
+
+@contextmanager
+def deterministic(loop: VirtualLoop, dice: Random) -> Iterator[None]:
+    """Clocks and secrets come from the simulation as long as this lasts."""
+    clocks = Clocks(loop)
+    with ExitStack() as patches:
+        for module, name, instead in (
+            (clock, "time", clocks),
+            (processes, "perf_counter", loop.time),
+            (bot_library, "perf_counter", loop.time),
+            (secrets, "token_bytes", lambda size=32: dice.randbytes(size or 32)),
+            (secrets, "token_urlsafe", lambda size=32: dice.randbytes(size or 32).hex()),
+            (secrets, "choice", dice.choice),
+            (app, "openapi", lambda routes, version: {}),  # a page for authors, and half of the time that a start takes
+            (notification_service, "token_bytes", dice.randbytes),
+        ):
+            patches.enter_context(patch.object(module, name, instead))
+        yield

@@ -1,0 +1,89 @@
+"""What the simulation has found: each with the seed that found it, or as the smallest case of it."""
+
+import asyncio
+
+import pytest
+
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.worker import Choice, Question
+from server.kit import FakeServer, Guest, with_server
+from simulation.scenario import GAMES
+from simulation.world import run
+
+
+class SlowBots(InlineBots):
+    """Bots that answer a few questions at once, and then think for ever."""
+
+    def __init__(self, quick: int) -> None:
+        super().__init__(GAMES)
+        self.quick = quick
+        self.asked = 0
+
+    async def choose(self, question: Question) -> Choice:
+        self.asked += 1
+        if self.asked > self.quick:
+            await asyncio.Event().wait()
+        return await super().choose(question)
+
+
+def test_a_table_sleeps_while_a_bot_thinks_long_in_the_middle_of_its_turn() -> None:
+    """Seed 11: the table woke itself ten thousand times a second, as long as the bot thought."""
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("pumps")
+        await host.done("AddBot", seat=1, bot="random")
+        await host.done("Begin")
+        await fake.clock.advance(60_000)
+        assert host.table is not None
+        assert host.table.play is not None
+        assert host.table.play.thinking == {1}
+
+    with_server(test, games=GAMES, bots=SlowBots(3))
+
+
+@pytest.mark.parametrize("number", [-1, 1 << 20])
+def test_a_bot_process_that_names_no_action_of_the_game_counts_as_one_that_waits(number: int) -> None:
+    """Seed 23: the table took it for a mistake of its own, and discarded what was under way."""
+
+    class WrongBots(InlineBots):
+        async def choose(self, question: Question) -> Choice:
+            return Choice(action=number, late=False, took=0)
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("shells")
+        await host.done("AddBot", seat=1, bot="random")
+        await host.done("Begin")
+        before = len(host.all("Snapshot"))
+        await fake.clock.advance(10_000)
+        assert len(host.all("Snapshot")) == before
+
+    with_server(test, games=GAMES, bots=WrongBots(GAMES))
+
+
+def test_what_was_refused_is_not_done_when_a_copy_of_it_comes_late() -> None:
+    """Seed 206: a player read that an action was refused, and then saw it done."""
+
+    async def test(fake: FakeServer) -> None:
+        crew = await fake.crew(2, "shells")
+        actor = next(guest for guest in crew if guest.legal())
+        other = next(guest for guest in crew if guest is not actor)
+        request = {"seat": crew.index(other), "action": {"kind": "Play", "card": first_card(other)}}
+        assert await other.refused("Act", token="early", **request) == "shells.S2"
+        await actor.done("Act", seat=crew.index(actor), action=actor.legal()[0])
+        before = len(other.all("Step"))
+        assert await other.refused("Act", token="early", **request) == "shells.S2"
+        assert len(other.all("Step")) == before
+
+    with_server(test, games=GAMES)
+
+
+def first_card(guest: Guest) -> int:
+    """A card of this guest's hand."""
+    hand = guest.last("Snapshot")["view"]["private"]["hand"]
+    return int(hand[0] if isinstance(hand, list) else (hand & -hand).bit_length() - 1)
+
+
+@pytest.mark.parametrize("seed", [11, 23, 206])
+def test_seeds_that_once_failed_pass(seed: int) -> None:
+    outcome = run(seed)
+    assert outcome.violation is None, outcome.violation
