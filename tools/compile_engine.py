@@ -39,7 +39,7 @@ DESCRIBED = tuple(
                    "telling", "progress", "shouting")
 )  # fmt: skip
 STEPS = ("saltsea/wire/patch.py", "saltsea/wire/steps.py", *DESCRIBED)
-COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*", *STEPS)
+COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*", "saltsea/bots/network.py", *STEPS)
 NEVER_COMPILED = ("__init__.py", "__main__.py")
 # What a compiled module is checked against; a change elsewhere needs a fresh copy, not a fresh compile.
 CHECKED = (

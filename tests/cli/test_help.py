@@ -58,14 +58,15 @@ def test_every_option_is_explained(command: tuple[tuple[str, ...], click.Command
 def all_examples(game: str) -> list[list[str]]:
     """Every example but `serve`, which would not end, those that need one or a database (test_store.py), long
     tournaments between levels of Corto (test_tournament.py tries short ones), its reviews (test_review.py), printed
-    sheets (test_print.py) and data, which small games have none of (test_dataset.py); twice the same is tried once, and
-    what no game is named in with the first game alone."""
+    sheets (test_print.py), data, which small games have none of (test_dataset.py), and training (test_learning.py);
+    twice the same is tried once, and what no game is named in with the first game alone."""
     lines = [line for _, command in commands() for line in examples(command, game)]
     if game != GAMES[0]:
         tried = {line for _, command in commands() for line in examples(command, GAMES[0])}
         lines = [line for line in lines if line not in tried]
     words = [shlex.split(line, comments=True) for line in dict.fromkeys(lines)]
-    left_out = ("serve", "open", "join", "bot-line", "forget", "mail-test", "tournament", "review", "print", "dataset")
+    left_out = {"serve", "open", "join", "bot-line", "forget", "mail-test", "tournament", "review", "print"}
+    left_out |= {"dataset", "learn"}
     return [words[1:] for words in words if words[1] not in left_out and "postgresql://" not in " ".join(words)]
 
 

@@ -40,6 +40,7 @@ COMMANDS: Final = {
     "simulate": LazyCommand("saltsea.cli.commands.simulate:simulate", "Play many games with computer players."),
     "tournament": LazyCommand("saltsea.cli.commands.tournament:tournament", "Find out which computer player is best."),
     "dataset": LazyCommand("saltsea.cli.commands.dataset:dataset", "Write games as data for research."),
+    "learn": LazyCommand("saltsea.cli.commands.learn:learn", "Train a network to play, and let it."),
     "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),
     "replay": LazyCommand("saltsea.cli.commands.replay:replay", "Watch a recorded game, or prove it."),
     "review": LazyCommand("saltsea.cli.commands.review:review", "Judge a finished game of Corto, turn by turn."),

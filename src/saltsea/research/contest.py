@@ -10,7 +10,7 @@ from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -22,6 +22,9 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
 from saltsea.research.outside import outside_player
 from saltsea.research.own_bot import is_own, own_bot
+
+if TYPE_CHECKING:
+    from saltsea.kernel.encoding import Encoding
 
 AHEAD: Final = 4
 """Games that wait for each process, so that none is idle and an interruption loses little."""
@@ -109,6 +112,11 @@ class Entry(Protocol):
         ...
 
     @property
+    def encoding(self) -> "Callable[[AnyRules], Encoding[Any]] | None":
+        """Makes what writes observations as numbers, for networks."""
+        ...
+
+    @property
     def tempo(self) -> Tempo | None:
         """How a table keeps its time, for a game in real time."""
         ...
@@ -139,7 +147,7 @@ class Company:
     def make(self, name: str) -> Bot:
         """A player of the game, of a file, or from outside."""
         if is_own(name):
-            return own_bot(name, self.rules)
+            return own_bot(name, self.rules, self.entry.encoding)
         outside, evaluator = outside_player(name), self.entry.evaluator
         if outside is None:
             return self.entry.make_bot(name, self.rules)

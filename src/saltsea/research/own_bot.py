@@ -1,16 +1,22 @@
-"""A bot of somebody's own: a Python file with a function `bot(rules)` that makes one.
+"""A bot of somebody's own: a Python file with a function `bot(rules)` that makes one, or the weights of a network.
 
-The file is run as any program of its author would be. What it makes gets Observations, as every bot does."""
+A Python file is run as any program of its author would be. What it makes gets Observations, as every bot does."""
 
 import hashlib
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.rules import AnyRules
 
+if TYPE_CHECKING:
+    from saltsea.kernel.encoding import Encoding
+
 MAKER: Final = "bot"
+PYTHON: Final = ".py"
+WEIGHTS: Final = ".weights"
 
 
 class BadBotError(ValueError):
@@ -19,10 +25,28 @@ class BadBotError(ValueError):
 
 def is_own(name: str) -> bool:
     """Whether a player's name is that of a file."""
-    return name.endswith(".py")
+    return name.endswith((PYTHON, WEIGHTS))
 
 
-def own_bot(name: str, rules: AnyRules) -> Bot:
+def own_bot(name: str, rules: AnyRules, encoding: "Callable[[AnyRules], Encoding[Any]] | None") -> Bot:
+    """The bot that a file makes or describes."""
+    return network_bot(name, rules, encoding) if name.endswith(WEIGHTS) else python_bot(name, rules)
+
+
+def network_bot(name: str, rules: AnyRules, encoding: "Callable[[AnyRules], Encoding[Any]] | None") -> Bot:
+    """A bot that plays by the network of a file."""
+    from saltsea.bots.policy import policy_bot
+    from saltsea.bots.weights import BadWeightsError
+
+    if encoding is None:
+        raise BadBotError(f"{name}: {rules.name} has no encoding that a network could read.")
+    try:
+        return policy_bot(Path(name), rules, encoding(rules))
+    except BadWeightsError as error:
+        raise BadBotError(str(error)) from error
+
+
+def python_bot(name: str, rules: AnyRules) -> Bot:
     """Run the file and let it make its bot."""
     file = Path(name)
     if not file.is_file():

@@ -86,8 +86,9 @@ def tournament(
     share of victories lies with 95 % confidence.
 
     A name that ends with .py is a file of yours with a function bot(rules), which returns an object with a method
-    choose(observation, dice). With the extra `ratings` all players get a rating by Bradley and Terry's model, on the
-    scale of chess, with its interval. Neither depends on the number of processes.
+    choose(observation, dice); one that ends with .weights is a network, as `saltsea learn` trains them. With the extra
+    `ratings` all players get a rating by Bradley and Terry's model, on the scale of chess, with its interval. Neither
+    depends on the number of processes.
 
     With the extra `cluster` the same games are played on a Ray cluster, where a node may be lost. Every node needs
     this version of Saltsea, and files of yours at the same place.
@@ -161,7 +162,7 @@ def check_names(entry: Game, sides: Sequence[str], names: Sequence[str]) -> None
 def check_own(entry: Game, name: str) -> None:
     """Make a player's own bot once, so that what is wrong with it is said before anything is played."""
     try:
-        own_bot(name, entry.rules())
+        own_bot(name, entry.rules(), entry.encoding)
     except BadBotError as error:
         fail(str(error))
 

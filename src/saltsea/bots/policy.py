@@ -1,0 +1,47 @@
+"""A bot that plays by a network: it sees an Observation, writes it as numbers, and takes the action judged best."""
+
+from pathlib import Path
+from typing import Any
+
+from saltsea.bots.network import Network
+from saltsea.bots.weights import BadWeightsError, read_weights
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.encoding import Encoding, encoded
+from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.rules import AnyRules
+
+
+class PolicyBot:
+    """Plays what its network judges best. In real time it may also wait, which has a number of its own."""
+
+    def __init__(self, rules: AnyRules, encoding: Encoding[Any], network: Network) -> None:
+        self.rules = rules
+        self.encoding = encoding
+        self.network = network
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        """The best of the legal actions; among equals, any by the dice."""
+        legal = observation.legal
+        numbers = [action.number for action in legal]
+        if self.encoding.actions > self.encoding.waiting:
+            numbers.append(self.encoding.waiting)
+        judged = self.network.judge(encoded(self.encoding, self.rules, observation), numbers)
+        best = max(judged)
+        chosen = dice.pick([place for place, worth in enumerate(judged) if worth == best])
+        return legal[chosen] if chosen < len(legal) else None
+
+
+def policy_bot(file: Path, rules: AnyRules, encoding: Encoding[Any]) -> PolicyBot:
+    """The bot of a file with weights; a BadWeightsError says if they are for something else."""
+    header, network = read_weights(file)
+    mine, wanted = (header.game, header.encoding), (rules.name, encoding.version)
+    if mine != wanted:
+        raise BadWeightsError(
+            f"{file}: weights for {header.game}, version {header.encoding} of its encoding, and this is {rules.name},"
+            f" version {encoding.version}."
+        )
+    if (network.inputs(), network.outputs()) != (encoding.size, encoding.actions):
+        raise BadWeightsError(
+            f"{file}: the network does not have {encoding.size} inputs and {encoding.actions} outputs."
+        )
+    return PolicyBot(rules, encoding, network)
