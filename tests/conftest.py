@@ -13,6 +13,9 @@ import anyio
 import pytest
 from hypothesis import settings
 
+from postgres_fixtures import own_database, postgres, postgres_server, postgres_url
+
+__all__ = ["own_database", "postgres", "postgres_server", "postgres_url"]
 TESTS: Final = Path(__file__).parent
 LIMIT: Final = 120
 """Seconds for one test: several times what the slowest takes on a busy machine."""

@@ -1,22 +1,42 @@
 """A PostgreSQL server for tests: started once by each process that needs it, and empty at the start of every test."""
 
+from __future__ import annotations
+
 import asyncio
+import shutil
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-import asyncpg
 import pytest
-from postgres_server import PostgresServer
 
-from saltsea.store.postgresql.store import PostgresStore, prepare
+if TYPE_CHECKING:  # loaded by those alone who need it
+    from postgres_server import PostgresServer
 
-EMPTY = "empty"
-TABLES = ("tables", "accounts", "notes", "logbooks", "sailors", "fences", "writers")
+    from saltsea.store.postgresql.store import PostgresStore
+
+EMPTY: Final = "empty"
+TABLES: Final = ("tables", "accounts", "notes", "logbooks", "sailors", "fences", "writers")
 """All others belong to one of these."""
+MEMORY: Final = Path("/dev/shm")
+ENOUGH: Final = 2**30
+
+
+def quick_folder() -> Path | None:
+    """A folder in memory, where there is enough of it."""
+    return MEMORY if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH else None
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    with PostgresServer() as server:
+    if sys.platform == "win32":
+        pytest.skip("there is no wheel of PostgreSQL for Windows")
+    from postgres_server import PostgresServer
+
+    from saltsea.store.postgresql.store import prepare
+
+    with PostgresServer(parent=quick_folder()) as server:
         asyncio.run(command(server, f"CREATE DATABASE {EMPTY}"))
         asyncio.run(prepare(server.url(EMPTY)))
         asyncio.run(command(server, f"CREATE DATABASE shared TEMPLATE {EMPTY}"))
@@ -40,6 +60,8 @@ def own_database(postgres_server: PostgresServer) -> Iterator[str]:
 
 @pytest.fixture
 def postgres(postgres_url: str) -> Iterator[PostgresStore]:
+    from saltsea.store.postgresql.store import PostgresStore
+
     made = PostgresStore(postgres_url)
     yield made
     asyncio.run(made.close())
@@ -47,6 +69,8 @@ def postgres(postgres_url: str) -> Iterator[PostgresStore]:
 
 async def command(server: PostgresServer, statement: str, database: str = "postgres") -> None:
     """Run one statement as the owner of the server."""
+    import asyncpg
+
     connection = await asyncpg.connect(server.url(database))
     try:
         await connection.execute(statement)

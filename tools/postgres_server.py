@@ -42,10 +42,16 @@ def free_port() -> int:
 class PostgresServer:
     """One server with a folder of its own, which is removed at the end, unless it was there before."""
 
-    def __init__(self, folder: Path | None = None, port: int | None = None, settings: Sequence[str] = QUICK) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        port: int | None = None,
+        settings: Sequence[str] = QUICK,
+        parent: Path | None = None,
+    ) -> None:
         self.port = free_port() if port is None else port
         self._kept = folder is not None
-        self._place = folder or Path(tempfile.mkdtemp(prefix="saltsea-postgres-"))
+        self._place = folder or Path(tempfile.mkdtemp(prefix="saltsea-postgres-", dir=parent))
         self._data = self._place / "data"
         self._settings = (*SMALL, *settings)
         self._process: subprocess.Popen[bytes] | None = None

@@ -4,10 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from postgres_fixtures import own_database, postgres_server
-
-__all__ = ["own_database", "postgres_server"]
-
 
 @pytest.fixture(autouse=True)
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

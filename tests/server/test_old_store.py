@@ -8,9 +8,10 @@ import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 from saltsea.games.pirates.campaign.server.extension import PiratesExtension
 from saltsea.kernel.daily import daily_seed
@@ -18,8 +19,9 @@ from saltsea.kernel.match import reveal
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.server.tables.connection import hashed
+from saltsea.store.copy_store import copy_store
+from saltsea.store.open_store import open_store
 from saltsea.store.rows import PersonRow
-from saltsea.store.sqlite import SqliteStore
 from server.account_kit import AccountServer
 from server.kit import GAMES, KEY, TOKENS, FakeServer, Guest
 
@@ -28,14 +30,20 @@ CORTO, FINISHED, VOYAGE = "fxu898", "xehmny", "brdmbg"
 HOME, AT_SEA, THAT_DAY = "yem7ac", "ka2kpc", "2027-01-15"
 
 
-def with_old_store(
-    tmp_path: Path, test: Callable[[AccountServer], Awaitable[None]], name: str = "before-views"
-) -> None:  # fmt: skip
-    file = tmp_path / "saltsea.sqlite"
-    file.write_bytes(gzip.decompress((STORES / f"{name}.sqlite.gz").read_bytes()))
+class OldStore(NamedTuple):
+    """An old store, as a file or copied to a database, and a server on it."""
 
-    async def run() -> None:
-        store = SqliteStore(file)
+    file: Path
+    database: str | None
+
+    def serve(self, test: Callable[[AccountServer], Awaitable[None]], name: str = "before-views") -> None:
+        asyncio.run(self._serve(test, name))
+
+    async def _serve(self, test: Callable[[AccountServer], Awaitable[None]], name: str) -> None:
+        self.file.write_bytes(gzip.decompress((STORES / f"{name}.sqlite.gz").read_bytes()))
+        if self.database is not None:
+            await copy_store(str(self.file), self.database, lambda *_: None)
+        store = open_store(self.database or self.file)
         fake = AccountServer(store)
         try:
             await test(fake)
@@ -43,7 +51,11 @@ def with_old_store(
             await fake.registry.close()
             await store.close()
 
-    asyncio.run(run())
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> OldStore:
+    database = request.getfixturevalue("own_database") if request.param == "postgres" else None
+    return OldStore(tmp_path / "saltsea.sqlite", database)
 
 
 async def answer(guest: Guest, kind: str, **fields: Any) -> str:
@@ -67,7 +79,7 @@ async def come(fake: FakeServer, code: str, name: str, form: str) -> Guest:
     raise AssertionError("no snapshot came")
 
 
-def test_a_game_of_corto_goes_on_in_both_forms(tmp_path: Path) -> None:
+def test_a_game_of_corto_goes_on_in_both_forms(old: OldStore) -> None:
     async def test(fake: FakeServer) -> None:
         for form in ("observation", "view"):
             players = [await come(fake, CORTO, name, form) for name in ("Ann", "Bob")]
@@ -83,10 +95,10 @@ def test_a_game_of_corto_goes_on_in_both_forms(tmp_path: Path) -> None:
             assert players[seat].last("Step")["update"]["line"] > snapshots[seat]["line"]
             assert players[1].all("Said")[0]["phrase"] == "hello"
 
-    with_old_store(tmp_path, test)
+    old.serve(test)
 
 
-def test_a_voyage_goes_on_and_counts_for_its_log_book(tmp_path: Path) -> None:
+def test_a_voyage_goes_on_and_counts_for_its_log_book(old: OldStore) -> None:
     async def test(fake: FakeServer) -> None:
         captain = await come(fake, VOYAGE, "Eve", "view")
         public = captain.last("Snapshot")["view"]["public"]
@@ -95,10 +107,10 @@ def test_a_voyage_goes_on_and_counts_for_its_log_book(tmp_path: Path) -> None:
         rows = await fake.store.people(VOYAGE)
         assert [row.logbook != "" for row in rows] == [True]
 
-    with_old_store(tmp_path, test)
+    old.serve(test)
 
 
-def test_the_record_of_a_finished_game_is_proven_again(tmp_path: Path) -> None:
+def test_the_record_of_a_finished_game_is_proven_again(old: OldStore) -> None:
     async def test(fake: FakeServer) -> None:
         row = await fake.store.game(f"{FINISHED}-0")
         assert row is not None
@@ -110,10 +122,10 @@ def test_the_record_of_a_finished_game_is_proven_again(tmp_path: Path) -> None:
         record = read(rules, [header, *lines, end])
         verify(rules, reveal(record, bytes.fromhex(row.seed)), lambda line: None)
 
-    with_old_store(tmp_path, test)
+    old.serve(test)
 
 
-def test_a_table_with_a_computer_player_of_old_goes_on_against_it(tmp_path: Path) -> None:
+def test_a_table_with_a_computer_player_of_old_goes_on_against_it(old: OldStore) -> None:
     """`greedy` is no level that a host can choose today, and it still plays."""
 
     async def test(fake: FakeServer) -> None:
@@ -132,7 +144,7 @@ def test_a_table_with_a_computer_player_of_old_goes_on_against_it(tmp_path: Path
                 await asyncio.sleep(0.02)
         raise AssertionError("it never acted")
 
-    with_old_store(tmp_path, test)
+    old.serve(test)
 
 
 def name_of(people: list[PersonRow]) -> str:
@@ -142,7 +154,7 @@ def name_of(people: list[PersonRow]) -> str:
 # --- a server that had a secret for the seeds of its days ---
 
 
-def test_table_T26_a_board_of_a_secret_day_shows_the_seed_that_was_sailed_once_the_day_is_over(tmp_path: Path) -> None:
+def test_table_T26_a_board_of_a_secret_day_shows_the_seed_that_was_sailed_once_the_day_is_over(old: OldStore) -> None:
     async def test(fake: AccountServer) -> None:
         rules, device = GAMES["pirates"].rules(), fake.device()
         sailed = await fake.store.game(f"{HOME}-0")
@@ -167,17 +179,17 @@ def test_table_T26_a_board_of_a_secret_day_shows_the_seed_that_was_sailed_once_t
         for answer in (board.content, later.content, record):
             assert secret.hex().encode() not in answer
 
-    with_old_store(tmp_path, test, "before-public-days")
+    old.serve(test, "before-public-days")
 
 
-def test_table_T26_a_voyage_of_a_secret_day_goes_on_and_its_people_are_known(tmp_path: Path) -> None:
+def test_table_T26_a_voyage_of_a_secret_day_goes_on_and_its_people_are_known(old: OldStore) -> None:
     async def test(fake: AccountServer) -> None:
         eve = await come(fake, AT_SEA, "Eve", "view")
         assert eve.last("Snapshot")["view"]["public"]["phase"] == "sailing"
         sailor = await fake.store.sailor((await known_sailors(fake))[0])
         assert sailor is not None, "who has sailed that day is known by the same secret"
 
-    with_old_store(tmp_path, test, "before-public-days")
+    old.serve(test, "before-public-days")
 
 
 async def known_sailors(fake: AccountServer) -> list[str]:

@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from postgres_fixtures import own_database, postgres, postgres_server, postgres_url
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 from saltsea.store.sqlite import SqliteStore
-
-__all__ = ["own_database", "postgres", "postgres_server", "postgres_url"]
 
 
 @pytest.fixture

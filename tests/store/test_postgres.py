@@ -10,7 +10,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from postgres_server import PostgresServer
+from postgres_server import PostgresServer, program
 
 from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.postgresql.connections import database_name
@@ -19,7 +19,7 @@ from saltsea.store.postgresql.statements import from_text, in_order, to_text
 from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import Rows
 from store.cutting_proxy import ANSWER_LOST, HALF_OPEN, NEVER_ARRIVED, CuttingProxy
-from store.store_kit import a_game, a_line, a_note, a_person, a_table, in_loop, one_of_each, refused
+from store.store_kit import a_game, a_line, a_note, a_person, a_table, everything, in_loop, one_of_each, refused
 
 PROOF_ROUNDS = 40
 
@@ -216,6 +216,32 @@ def test_a_server_that_is_not_there_is_told_without_the_password(postgres_server
 
 def test_backups_are_made_by_its_own_tools(postgres: PostgresStore) -> None:
     assert "pg_dump" in asyncio.run(refused(postgres.backup("monday.dump")))
+
+
+def test_a_dump_by_its_own_tools_is_the_whole_store(postgres: PostgresStore, own_database: str, tmp_path: Path) -> None:
+    """The commands of docs/hosting.md."""
+    dump = str(tmp_path / "monday.dump")
+
+    async def filled_before() -> list[object]:
+        await postgres.write(one_of_each())
+        await postgres.write([a_line(line) for line in range(1, 40)])
+        found = await everything(postgres)
+        await postgres.disconnect()
+        return found
+
+    before = asyncio.run(filled_before())
+    subprocess.run([program("pg_dump"), "--format=custom", f"--file={dump}", postgres.url], check=True)
+    subprocess.run([program("pg_restore"), "--exit-on-error", f"--dbname={own_database}", dump], check=True)
+
+    async def found_after() -> list[object]:
+        restored = PostgresStore(own_database)
+        found = await everything(restored)
+        await restored.write([a_line(40)])
+        assert "this was refused" in await refused(restored.write([a_line(99)]))
+        await restored.close()
+        return found
+
+    assert asyncio.run(found_after()) == before
 
 
 # --- when the connection is cut ---
