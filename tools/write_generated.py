@@ -7,11 +7,14 @@ from the games' encodings, and the words of the pirates that the browser may kno
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from write_files import ROOT, short, use_our_python, write
 
 use_our_python()  # before the imports that need it
+
+from msgspec import Struct  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.commands.rule import Chapter  # noqa: E402
@@ -29,9 +32,11 @@ from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import TABLE_TEXTS, load, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
-from saltsea.wire.typescript import typescript  # noqa: E402
+from saltsea.wire.typescript import TypesFile, interfaces, typescript  # noqa: E402
 from saltsea.wire.views import StepShown, ViewShown, view_schema, view_structs  # noqa: E402
 
+COMMON: Sequence[type[Struct]] = (ViewShown, StepShown, Consequences)
+"""What the views of every game are made of."""
 COMMAND = "python3 tools/write_generated.py"
 MARK = f"<!-- Written by `{COMMAND}` from "
 TYPES = ROOT / "web" / "src" / "wire"
@@ -56,7 +61,7 @@ def generated() -> dict[Path, bytes]:
 def types() -> dict[Path, str]:
     """What the browser client compiles against."""
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
-    common = typescript([ViewShown, StepShown, Consequences])
+    common = typescript(COMMON)
     own = {
         "types.ts": typescript_file((*MESSAGES, *CORTO_MESSAGES, *MINE_MESSAGES)),
         "seats.ts": seats_typescript(),
@@ -89,12 +94,20 @@ def seats_typescript() -> str:
 
 
 def view_typescript(game: Game) -> str:
-    """What the browser draws of one game."""
+    """What the browser draws of one game: what all games or the box beside it have, too, comes from there."""
+    others = [TypesFile("./common", interfaces(COMMON))]
+    if game.rulebook:
+        others.append(TypesFile(f"./{game.rulebook}", interfaces(*view_shapes(CATALOG[game.rulebook]))))
+    return typescript(*view_shapes(game), others)
+
+
+def view_shapes(game: Game) -> tuple[list[type[Struct]], dict[str, object]]:
+    """The Structs and the unions of a game's views."""
     rules = game.rules()
     shapes = view_structs(rules, game.views(rules))
     parts = [shape for shape in shapes.values() if isinstance(shape, type)]
     unions = {name: shape for name, shape in shapes.items() if not isinstance(shape, type)}
-    return typescript([ViewShown, StepShown, *parts], unions)
+    return [ViewShown, StepShown, *parts], unions
 
 
 def schemas() -> dict[Path, str]:

@@ -6,7 +6,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 import pytest
 
-from saltsea.wire.typescript import HEADER, UnknownShapeError, typescript
+from saltsea.wire.typescript import HEADER, TypesFile, UnknownShapeError, interfaces, typescript
 
 
 class Suit(Enum):
@@ -149,3 +149,23 @@ def test_two_structs_of_one_name_are_refused() -> None:
     twin = msgspec.defstruct("Play", [("card", str)])
     with pytest.raises(UnknownShapeError, match="two different Structs are called Play"):
         typescript([Play, twin])
+
+
+def test_what_another_file_has_word_for_word_is_passed_on_from_there() -> None:
+    box = TypesFile("./box", interfaces([Play, Pass]))
+    text = body(typescript([Hand], {"Move": Play | Pass}, [box]))
+    assert text.startswith("import type { Pass, Play } from './box';\nexport type { Pass, Play };\n")
+    assert "export interface Play" not in text
+    assert "export interface Hand" in text
+    assert "export type Move = Play | Pass;" in text
+
+
+def test_an_interface_made_of_another_one_here_is_not_taken_from_elsewhere() -> None:
+    def shapes_with(field: type) -> type[msgspec.Struct]:
+        inner = msgspec.defstruct("Inner", [("value", field)])
+        return msgspec.defstruct("Outer", [("inner", inner)])
+
+    elsewhere = TypesFile("./elsewhere", interfaces([shapes_with(int)]))
+    text = typescript([shapes_with(str)], others=[elsewhere])
+    assert "import" not in text
+    assert "export interface Outer" in text

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import singledispatch
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import inspect as shapes
@@ -26,14 +26,56 @@ class UnknownShapeError(TypeError):
     """A Struct holds something that this module has no TypeScript for."""
 
 
-def typescript(structs: Sequence[type[msgspec.Struct]], unions: Mapping[str, object] = NO_UNIONS) -> str:
-    """One interface for each Struct and for every Struct they reach, then one `type` for each named union."""
+class TypesFile(NamedTuple):
+    """Another file of types: how it is imported, and its interfaces by name."""
+
+    path: str
+    interfaces: Mapping[str, str]
+
+
+def interfaces(structs: Sequence[type[msgspec.Struct]], unions: Mapping[str, object] = NO_UNIONS) -> dict[str, str]:
+    """One interface for each Struct and for every Struct they reach, by name."""
+    found = _reachable(shapes.multi_type_info([*structs, *unions.values()]))
+    return {name: _interface(found[name]) for name in sorted(found)}
+
+
+def typescript(
+    structs: Sequence[type[msgspec.Struct]],
+    unions: Mapping[str, object] = NO_UNIONS,
+    others: Sequence[TypesFile] = (),
+) -> str:
+    """All interfaces, then one `type` for each named union. What another file has already is passed on from there."""
     roots = shapes.multi_type_info([*structs, *unions.values()])
     found = _reachable(roots)
-    blocks = [_interface(found[name]) for name in sorted(found)]
+    blocks = interfaces(structs, unions)
+    imported = _imported(found, blocks, others)
+    passed_on = [_passed_on(file, [name for name in blocks if imported.get(name) is file]) for file in others]
+    own = [block for name, block in blocks.items() if name not in imported]
     aliases = zip(unions, roots[len(structs) :], strict=True)
-    blocks += [f"export type {name} = {_expression(shape)};\n" for name, shape in aliases]
-    return "\n".join([HEADER, *blocks])
+    own += [f"export type {name} = {_expression(shape)};\n" for name, shape in aliases]
+    return "\n".join([HEADER, *filter(None, passed_on), *own])
+
+
+def _passed_on(file: TypesFile, names: Sequence[str]) -> str:
+    listed = ", ".join(names)
+    return f"import type {{ {listed} }} from '{file.path}';\nexport type {{ {listed} }};\n" if names else ""
+
+
+def _imported(
+    found: Mapping[str, shapes.StructType], blocks: Mapping[str, str], others: Sequence[TypesFile]
+) -> dict[str, TypesFile]:
+    """Where each interface comes from that other files have word for word, together with all that it is made of."""
+    same = {
+        name: file for file in reversed(others) for name, block in blocks.items() if file.interfaces.get(name) == block
+    }
+    while changed := [name for name in same if not _names_in(found[name]) <= same.keys()]:
+        for name in changed:
+            del same[name]
+    return same
+
+
+def _names_in(struct: shapes.StructType) -> set[str]:
+    return set(_reachable([field.type for field in struct.fields]))
 
 
 def _reachable(roots: Sequence[shapes.Type]) -> dict[str, shapes.StructType]:
