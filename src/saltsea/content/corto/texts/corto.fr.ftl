@@ -810,7 +810,7 @@ coach-corto-hit = Avec « { $card } », vous pouvez frapper { $square } : { $
 coach-corto-quest = Avec « { $card } », vous pouvez gagner { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
- } d’or d’une quête, en { $square }
+ } d’or grâce à une quête, en { $square }
 coach-corto-play = { $number ->
     [one] Vous pouvez jouer une de vos cartes
    *[other] Vous pouvez jouer { $number } de vos cartes
