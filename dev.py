@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The developer's one command: run, test, proof, lock. Needs Python 3.11 and nothing else; sets up the rest itself."""
+"""The developer's one command: run, test, proof, cluster, lock. Needs Python 3.11, and sets up the rest itself."""
 
 from __future__ import annotations
 
@@ -63,6 +63,8 @@ commands, each of which does all the set-up it needs (the first time takes a min
                        python3 dev.py test -k record
   proof [NAME ...]   run the full numbers and write them, dated, to docs/proof/. Without NAME: all.
                      proof --list says what there is, and which pages are stale
+  cluster [--nodes 3] [--port 8000]
+                     start PostgreSQL, NATS, some servers that share them, and a proxy, on this machine
   lock [--upgrade]   write the requirements*.lock files again from pyproject.toml
 
   -v before the command shows the output of every step; otherwise only that of a step that fails.
@@ -507,6 +509,14 @@ def proof(session: Session, arguments: Sequence[str]) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment(SALTSEA_COMPILED=str(COMPILED)), check=False).returncode
 
 
+def cluster(session: Session, arguments: Sequence[str]) -> int:
+    """Set up as for the tests, then let tools/cluster.py start servers that share their tables."""
+    set_up(session, "dev")
+    client_stage(session, "client")
+    command = [str(PYTHON), str(ROOT / "tools" / "cluster.py"), *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+
+
 def built(session: Session) -> Iterator[Outcome]:
     """What proofs run on: the compiled engine and the browser client."""
     yield compile_stage(session, "compile")
@@ -535,7 +545,7 @@ def main() -> int:
         prog="dev.py", description=__doc__, epilog=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("-v", "--verbose", action="store_true", help="show the output of every step")
-    parser.add_argument("command", choices=("run", "saltsea", "test", "proof", "lock"))
+    parser.add_argument("command", choices=("run", "saltsea", "test", "proof", "cluster", "lock"))
     parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...")
     given = parser.parse_args()
     session = Session(given.verbose, given.arguments if given.command == "test" else [])
@@ -549,10 +559,11 @@ def main() -> int:
 
 
 def dispatch(session: Session, command: str, arguments: Sequence[str]) -> int:
-    """The five commands."""
+    """The six commands."""
     if command == "test":
         return test(session)
-    return {"run": run, "saltsea": saltsea, "proof": proof, "lock": lock}[command](session, arguments)
+    commands = {"run": run, "saltsea": saltsea, "proof": proof, "cluster": cluster, "lock": lock}
+    return commands[command](session, arguments)
 
 
 if __name__ == "__main__":

@@ -65,8 +65,8 @@ def all_examples(game: str) -> list[list[str]]:
         tried = {line for _, command in commands() for line in examples(command, GAMES[0])}
         lines = [line for line in lines if line not in tried]
     words = [shlex.split(line, comments=True) for line in dict.fromkeys(lines)]
-    left_out = {"serve", "open", "join", "bot-line", "forget", "mail-test", "tournament", "review", "print"}
-    left_out |= {"dataset", "learn"}
+    left_out = {"serve", "open", "join", "bot-line", "bot-worker", "forget", "mail-test", "tournament", "review"}
+    left_out |= {"print", "dataset", "learn"}
     return [words[1:] for words in words if words[1] not in left_out and "postgresql://" not in " ".join(words)]
 
 

@@ -25,7 +25,8 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
-from saltsea.server.web.sockets import SLOW, WebSocketTransport, read, too_slow, write
+from saltsea.server.web.sockets import SLOW, WebSocketTransport, read, write
+from saltsea.server.web.table_link import LinkHere
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow
@@ -357,7 +358,8 @@ def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) ->
     async def test(fake: FakeServer) -> None:
         table, transport = await table_of(await fake.open()), ListTransport()
         socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
-        await read(socket, table, Connection(transport), fake.clock, 5)
+        connection = Connection(transport)
+        await read(socket, LinkHere(table, connection, fake.clock), connection, 5)
         assert [message["kind"] for message in transport.messages] == ["Goodbye"]
         assert (transport.messages[0]["reason"], transport.closed, table.inbox.qsize()) == ("nonsense", True, 0)
         assert transport.messages[0]["detail"]
@@ -401,7 +403,8 @@ def test_a_long_lag_after_a_lost_connection_is_accepted(lag: int) -> None:
         table, transport = await table_of(await fake.open()), ListTransport()
         act = f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}'
         socket: Any = Socket('{"kind":"Hello"}', act)
-        await read(socket, table, Connection(transport), fake.clock, 5)
+        connection = Connection(transport)
+        await read(socket, LinkHere(table, connection, fake.clock), connection, 5)
         assert (transport.messages, table.inbox.qsize()) == ([], 2)
 
     with_server(test)
@@ -442,7 +445,7 @@ def test_a_slow_client_gets_goodbye_instead_of_the_rest(language: Language, sent
         connection = Connection(transport)
         connection.language = language
         stuck: Any = socket
-        writer = asyncio.create_task(write(stuck, transport, lambda: too_slow(table, connection)))
+        writer = asyncio.create_task(write(stuck, transport, LinkHere(table, connection, fake.clock).too_slow))
         for number in range(3 * MOST_WAITING):
             transport.send(msgspec.json.encode({"number": number}))
             await asyncio.sleep(0)

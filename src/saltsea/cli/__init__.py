@@ -33,6 +33,9 @@ COMMANDS: Final = {
     "puzzle": LazyCommand("saltsea.cli.commands.puzzle:puzzle", "Solve the puzzle of the day: one turn of Corto."),
     "open": LazyCommand("saltsea.cli.commands.open:open_", "Open a table on a server from this terminal."),
     "join": LazyCommand("saltsea.cli.commands.join:join", "Play at a table of a server from this terminal."),
+    "bot-worker": LazyCommand(
+        "saltsea.cli.commands.bot_worker:bot_worker", "Think for the computer players of several servers."
+    ),
     "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
     "campaign": LazyCommand("saltsea.cli.commands.campaign:campaign", "Show a campaign: locks, best scores, stars."),
     "print": LazyCommand("saltsea.cli.commands.print:print_", "Print a game as PDF sheets to cut out."),

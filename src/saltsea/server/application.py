@@ -7,9 +7,12 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
+from starlette.types import ASGIApp
+
 from saltsea.game import Game
 from saltsea.narrator import narrators
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.cluster.node import Node
 from saltsea.server.notifications.notification_service import NotificationService, NotificationSettings
 from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.operations.disk import Disk
@@ -17,13 +20,13 @@ from saltsea.server.operations.garbage import Garbage
 from saltsea.server.operations.operator import Operator
 from saltsea.server.operations.retention import clean_if_due
 from saltsea.server.tables.clock import Clock, WorldClock
-from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.ports.extension import Mount
 from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry, has_bots
 from saltsea.server.tables.table_info import PLAYING
 from saltsea.server.web.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.rate_limits import RateLimits
+from saltsea.server.web.table_link import Tables, TablesHere
 from saltsea.store.port import Store
 
 PAGE: Final = 500
@@ -50,14 +53,28 @@ class Application:
         notification_settings: NotificationSettings | None = None,
         new_link: bool = False,
         limits: Limits = USUAL_LIMITS,
+        node: Node | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock or WorldClock()
         self.disk = disk or Disk()
+        self.node = node
+        """This server's place among others; None for a server that is alone."""
         self.registry = TableRegistry(
-            games, store, self.clock, bots, narrators, mounts=mounts, reminders=Reminders, meter=meter
+            games,
+            store,
+            self.clock,
+            bots,
+            narrators,
+            mounts=mounts,
+            reminders=Reminders,
+            meter=meter,
+            ownership=None if node is None else node.leases,
         )
+        here = TablesHere(self.registry, self.clock)
+        self.tables: Tables = here if node is None else node.attach(self.registry, here)
+        """Where clients are connected to their tables."""
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
         self.limits = RateLimits(self.clock, limits)
@@ -68,9 +85,11 @@ class Application:
         self.sweeper: asyncio.Task[None] | None = None
         self.waker: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, app: ASGIApp | None = None) -> None:
         """Open the server. Tables come back when somebody asks for them; those whose games go on by themselves are
-        restored behind, so that thousands of them keep nobody waiting."""
+        restored behind, so that thousands of them keep nobody waiting. `app` answers what other nodes pass on."""
+        if self.node is not None:
+            await self.node.open(app)
         await self.operator.open(new=self.new_link)
         self.sweeper = asyncio.create_task(self.sweep())
         self.waker = asyncio.create_task(self.wake_tables())
@@ -92,7 +111,7 @@ class Application:
         try:
             row = await self.store.table(code)
             if row is not None and has_bots(row):
-                await self.registry.table(code)
+                await (self.registry.table(code) if self.node is None else self.node.take_up(code))
                 await asyncio.sleep(BETWEEN)
         except Exception:
             log.exception("table %s: it could not be brought back", self.registry.log_names.of(code))
@@ -108,14 +127,16 @@ class Application:
             except Exception:
                 log.exception("the sweep failed")
 
+    async def before_the_end(self) -> None:
+        """Hand the tables over to the other nodes; a server that is alone tells its clients that it stops."""
+        if self.node is not None:
+            await self.node.leave()
+        self.say_goodbye()
+
     def say_goodbye(self) -> None:
         """Tell every connection that the server stops, and that reconnecting later loses nothing."""
         for table in self.registry.tables.values():
-            for connection in table.connections:
-                narrator = table.services.narrators[connection.language]
-                sentence = narrator.texts.say("server-stopping")
-                connection.send(Goodbye("stopping", again=True, sentence=sentence))
-                connection.transport.close()
+            table.say_goodbye()
 
     async def close(self) -> None:
         """Close the tables first, then what served them."""
@@ -125,5 +146,7 @@ class Application:
                 task.cancel()
         await self.notifications.outbox.close()
         await self.registry.close()
+        if self.node is not None:
+            await self.node.close()
         await self.bots.close()
         await self.store.close()

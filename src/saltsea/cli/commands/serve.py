@@ -14,6 +14,7 @@ from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
 from saltsea.cli.common.options import Whole
 from saltsea.cli.common.version import engine, package_version
+from saltsea.cli.server_options.cluster import ClusterOptions, cluster_options
 from saltsea.cli.server_options.mail import MailOptions, mail_options
 from saltsea.cli.server_options.network import NetworkOptions, network_options
 from saltsea.cli.server_options.operations import OperationsOptions, operations_options, operator_link_lines
@@ -36,6 +37,7 @@ saltsea serve --port 9000
 saltsea serve --lan --contact captain@example.org  # for everybody on your network
 saltsea serve --lan --tls  # the same, encrypted
 saltsea serve --public-url https://games.example.org  # behind a proxy
+saltsea serve --store postgresql://db/saltsea --bus nats://bus  # one of several nodes
 saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # reminders by e-mail
 """
 
@@ -57,6 +59,7 @@ saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # re
     metavar="N",
     help="How many processes choose for computer players.",
 )
+@cluster_options
 @operations_options
 @mail_options
 @config_option
@@ -64,6 +67,7 @@ def serve(
     network: NetworkOptions,
     operations: OperationsOptions,
     mail: MailOptions,
+    cluster: ClusterOptions,
     contact: str,
     data: str,
     workers: int,
@@ -88,8 +92,10 @@ def serve(
     binding = network.bind(folder(data))
     disk = Disk(None if data == MEMORY else folder(data), operations.disk_alarm)
     notifications = mail.notification_settings(binding.urls, contact)
-    bots = BotProcesses(PLACE, workers=workers)
-    application = operations.make_application(games, opened(data), bots, disk, notifications, binding.limits)
+    store = cluster.open_store() or opened(data)
+    node, own = cluster.make_node(store), BotProcesses(PLACE, workers=workers)
+    bots = own if node is None else node.think(own)
+    application = operations.make_application(games, store, bots, disk, notifications, binding.limits, node)
     app = make_app(
         entries(games),
         about,
@@ -99,7 +105,7 @@ def serve(
         open_metrics=operations.open_metrics,
         printing=PrintProcesses(PLACE).made,
     )
-    serve_at(binding, app, application.say_goodbye, lambda: started(application, binding.urls))
+    serve_at(binding, app, application.before_the_end, lambda: started(application, binding.urls))
 
 
 def started(application: Application, urls: ServerUrls) -> list[str]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from saltsea.game import Game
     from saltsea.server.application import Application
     from saltsea.server.bots.worker import BotWorker
+    from saltsea.server.cluster.node import Node
     from saltsea.server.network.urls import ServerUrls
     from saltsea.server.notifications.notification_service import NotificationSettings
     from saltsea.server.web.limits import Limits
@@ -42,6 +43,7 @@ class OperationsOptions:
         disk: Disk,
         settings: NotificationSettings,
         limits: Limits,
+        node: Node | None = None,
     ) -> Application:
         """The application, with metrics."""
         from saltsea.catalog import mounts  # slow to load, as are the next, and no other command needs them
@@ -59,8 +61,11 @@ class OperationsOptions:
             notification_settings=settings,
             new_link=self.new_link,
             limits=limits,
+            node=node,
         )
         meter.watch(application.registry, disk)
+        if node is not None:
+            meter.watch_node(node)
         return application
 
 

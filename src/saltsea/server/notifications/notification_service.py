@@ -67,6 +67,7 @@ class TableReminderPolicy:
         return table is not None and await reminders_of(table).confirm(asked)
 
     async def forget(self, table: str, person: int, way: str) -> None:
+        await self.registry.ownership.check_here(table)
         known = self.registry.tables.get(table)
         if known is not None:
             reminders_of(known).known.pop((person, way), None)

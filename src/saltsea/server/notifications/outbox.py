@@ -23,6 +23,7 @@ from saltsea.server.notifications.delivery import (
     Undeliverable,
 )
 from saltsea.server.tables.clock import Alarm, Clock
+from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.store.port import Store
 from saltsea.store.rows import OutboxRow
 
@@ -125,6 +126,8 @@ class Outbox:
         """Process one notification; a failure does not stop the others."""
         try:
             await self.process(row)
+        except (ElsewhereError, UnownedError):
+            log.debug("the node that holds the table sends its reminders")
         except Exception:
             log.exception("a reminder failed", extra={"way": row.way})
             with suppress(Exception):

@@ -73,7 +73,7 @@ class TurnReminders(TableReminders):
             if known is not None and known.target == row.target and known.sure is not None:
                 row = replace(row, sure=known.sure)
             more = [confirm_row(row, self.table.now())] if row.sure is None else self.running_out_notification(row)
-            await self.table.services.store.write([row, *more])
+            await self.table.put([row, *more])
             self.known[row.person, row.way] = row
             return row
 
@@ -89,13 +89,13 @@ class TurnReminders(TableReminders):
 
     async def save_confirmed(self, row: ReminderRow) -> None:
         """Save a confirmed reminder, with the notification that the time runs out, if a turn is running."""
-        store, key = self.table.services.store, (row.person, row.way)
-        await store.write([row, *self.running_out_notification(row)])
+        key = row.person, row.way
+        await self.table.put([row, *self.running_out_notification(row)])
         if key not in self.known:  # the player has left at this moment
             await self.forget(*key)
             return
         self.known[key] = row
-        await store.outbox_done(confirm_id(row))
+        await self.table.services.store.outbox_done(confirm_id(row))
 
     async def forget(self, person: Person, way: str) -> None:
         self.known.pop((person, way), None)

@@ -10,7 +10,7 @@ from saltsea.server.application import Application
 from saltsea.server.operations.operator import SECRET
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_starlette import json_response
-from saltsea.server.web.messages import Failure, Health
+from saltsea.server.web.messages import Failure, Health, NodeHealth
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.rate_limits import is_at_this_machine
 from saltsea.store.port import StoreError
@@ -44,7 +44,10 @@ class HealthRoutes:
     async def health(self, request: Request) -> Response:
         trouble = [] if await self.store_answers() else ["the store does not answer"]
         trouble += [] if self.application.disk.has_space() else ["the disk is almost full: no new tables are opened"]
-        return json_response(Failure(503, "; ".join(trouble)), 503) if trouble else json_response(Health())
+        node = self.application.node
+        trouble += [] if node is None or node.session.lasts() else ["this node does not reach the bus"]
+        healthy = Health() if node is None else NodeHealth(node.name)
+        return json_response(Failure(503, "; ".join(trouble)), 503) if trouble else json_response(healthy)
 
     async def store_answers(self) -> bool:
         try:

@@ -4,10 +4,11 @@ Only the command that serves imports this: the library takes a while to load, an
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice
+from saltsea.server.cluster.node import Node
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.load import connections, thinking
 from saltsea.server.tables.ports.meter import Meter
@@ -53,6 +54,20 @@ class Metrics(Meter):
                 self.longest_wait,
             ),
             "disk_free_bytes": ("Room on the disk of the store", lambda: disk.free() or 0),
+        }
+        for name, (about, look_up) in looked_up.items():
+            Gauge(f"saltsea_{name}", about, registry=self.registry).set_function(look_up)
+
+    def watch_node(self, node: Node) -> None:
+        """Add this node's name, and what it says to the others."""
+        Info("saltsea_node", "This node of a cluster", registry=self.registry).info({"node": node.name})
+        looked_up = {
+            "node_in_cluster": ("1 while this node may hold tables", lambda: int(node.session.lasts())),
+            "nodes_seen": ("Other nodes that were heard of lately", lambda: len(node.session.others())),
+            "links_elsewhere": ("Clients of this node at tables of others", lambda: len(node.clients_elsewhere())),
+            "links_guests": ("Clients of other nodes at tables of this one", lambda: len(node.guests())),
+            "bus_messages": ("Messages about connections, sent to other nodes", lambda: node.sent()[0]),
+            "bus_bytes": ("Bytes of them", lambda: node.sent()[1]),
         }
         for name, (about, look_up) in looked_up.items():
             Gauge(f"saltsea_{name}", about, registry=self.registry).set_function(look_up)

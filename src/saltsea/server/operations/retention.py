@@ -1,6 +1,5 @@
 """Retention: what the server deletes by itself, and when: chat, reports, and abandoned games of guests."""
 
-import asyncio
 import logging
 from typing import Any, Final
 
@@ -8,7 +7,6 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
-from saltsea.server.tables.inbox import Forget
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import NoteRow
@@ -25,8 +23,6 @@ LOGBOOK_DAYS: Final = 400
 REPORTS: Final = "report/"
 CLEANED: Final = "operator/cleaned"
 MOST_REPORTS: Final = 10_000
-PATIENCE: Final = 10
-"""Seconds. The table may be unloaded at that very moment; the caller retries."""
 
 log = logging.getLogger(__name__)
 
@@ -88,14 +84,7 @@ async def reports(registry: TableRegistry) -> list[NoteRow]:
 
 async def forget_person_everywhere(registry: TableRegistry, code: str, person: Person) -> None:
     """Forget a person's name, key and chat at a table, also where a report quotes them."""
-    table = await registry.table(code)
-    if table is None:
-        await registry.store.forget_person(code, person)
-    else:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        table.inbox.put_nowait(Forget(person, done))
-        async with asyncio.timeout(PATIENCE):
-            await done
+    await registry.forget(code, person)
     await forget_in_reports(registry, code, person)
     log.info("a person was forgotten")
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -16,10 +17,11 @@ from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.tables.answers import PATIENCE, AdoptAsked, ForgetAsked, adopt_here, forget_here
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.handlers.chat_handlers import chat_message
-from saltsea.server.tables.inbox import Adopt, Connected, ContentBrought, Stop
+from saltsea.server.tables.inbox import Connected, ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Report
@@ -30,6 +32,7 @@ from saltsea.server.tables.player_content import ContentServices
 from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
 from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.ports.narration import NarratorFactory
+from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, UnownedError
 from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_reminders
 from saltsea.server.tables.rules import table_rules
@@ -41,7 +44,7 @@ from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, n
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.server.tables.token_bucket import TokenBuckets
-from saltsea.store.port import Store
+from saltsea.store.port import Fence, Store
 from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
 from saltsea.wire.forms import Forms
 
@@ -51,9 +54,9 @@ CODE_LENGTH: Final = 6
 IDLE: Final[Millis] = 600_000
 """A table without connections for this long is unloaded; the next request restores it."""
 SWEEP: Final[Millis] = 60_000
-PATIENCE: Final = 10
-"""Seconds that a request waits for a table."""
 
+AT_ONCE: Final = 50
+"""Tables that are handed over at the same time."""
 LONGEST_REPORT: Final = 3000
 REPORT_AGAIN: Final[Millis] = 600_000
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
@@ -89,7 +92,9 @@ class TableRegistry:
         mounts: Mapping[str, Mount] = NO_MOUNTS,
         reminders: RemindersFactory = no_reminders,
         meter: Meter | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
+        self.ownership = ownership or Ownership()
         self.store = store
         self.clock = clock
         self.bots = bots
@@ -225,8 +230,9 @@ class TableRegistry:
         key = hashed(order.key)
         person = PersonRow(table=info.code, person=0, name=order.name, key=key, account=account, logbook=logbook)
         table = Table(services, info, self.clock.now(), 1, [person])
+        table.fence = await self.ownership.take(info.code)
         own = [OwnChapterRow(table=info.code, body=services.content.encode())] if info.own else []
-        await self.store.write([table.row(info, 1), person, *own])
+        await table.put([table.row(info, 1), person, *own])
         self.begin(table)
         log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
         return table
@@ -240,6 +246,7 @@ class TableRegistry:
     def begin(self, table: Table) -> None:
         code = table.info.code
         self.tables[code] = table
+        table.on_abandoned = partial(self.abandoned, table)
         self.tasks[code] = asyncio.get_running_loop().create_task(table.run(), name=f"table {table.log_name}")
 
     # --- finding ---
@@ -247,6 +254,8 @@ class TableRegistry:
     async def table(self, code: str) -> Table | None:
         """The table with this code, restored if needed. Concurrent calls get the same table."""
         table = self.tables.get(code)
+        if table is None and self.stopping and self.ownership.is_shared:
+            raise UnownedError("this node stops")
         if table is not None or self.stopping:
             return table
         if code not in self.waking:
@@ -260,10 +269,24 @@ class TableRegistry:
         row = await self.store.table(code)
         if row is None or row.game not in self.services:
             return None
-        table = await self.from_store(row)
+        fence = await self.ownership.take(code)
+        try:
+            table = await self.restored(row, fence)
+        except BaseException:
+            await self.ownership.release(code)
+            raise
         if self.stopping:
+            await self.ownership.release(code)
             return None
         self.begin(table)
+        return table
+
+    async def restored(self, row: TableRow, fence: Fence | None) -> Table:
+        """The table as it is stored; one that was just taken from another process is read again."""
+        now = row if fence is None else await self.store.table(row.id)
+        table = await self.from_store(row if now is None else now)
+        table.fence = fence
+        table.due = row.due
         return table
 
     async def from_store(self, row: TableRow) -> Table:
@@ -362,17 +385,22 @@ class TableRegistry:
     async def adopt(self, guest: PersonRow, account: str) -> bool:
         """Let an account take over a guest's seats; whether it has. A table in memory does that itself, between two
         requests: what a person changes there in the same moment is not lost."""
-        if guest.table not in self.tables and guest.table not in self.waking:
+        if not self.ownership.is_shared and guest.table not in self.tables and guest.table not in self.waking:
             await self.store.write([msgspec.structs.replace(guest, account=account)])
             if guest.table not in self.tables and guest.table not in self.waking:
                 return True
-        table = await self.table(guest.table)
-        if table is None:
-            return False
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        table.inbox.put_nowait(Adopt(guest, account, done))
-        async with asyncio.timeout(PATIENCE):
-            return await done
+        try:
+            return await adopt_here(self, guest, account)
+        except ElsewhereError as error:
+            body = encode(AdoptAsked(guest, account))
+            return bool(msgspec.json.decode(await self.ownership.ask(error.node, "adopt", body)))
+
+    async def forget(self, code: str, person: Person) -> None:
+        """Forget a person at a table, wherever that is."""
+        try:
+            await forget_here(self, code, person)
+        except ElsewhereError as error:
+            await self.ownership.ask(error.node, "forget", encode(ForgetAsked(code, person)))
 
     # --- letting go ---
 
@@ -382,10 +410,37 @@ class TableRegistry:
             if is_idle(table):
                 await self.unload(code)
 
-    async def unload(self, code: str) -> None:
-        table = self.tables.pop(code)
+    async def unload(self, code: str) -> Table | None:
+        table = self.tables.pop(code, None)
+        if table is None:
+            return None
         table.inbox.put_nowait(Stop())
         await self.tasks.pop(code)
+        await self.ownership.release(code)
+        return table
+
+    def abandoned(self, table: Table) -> None:
+        """Another process has this table now, or will have."""
+        code = table.info.code
+        if self.tables.get(code) is table:
+            del self.tables[code]
+            task = self.tasks.pop(code)
+            if task is not asyncio.current_task():
+                task.cancel()
+
+    def abandon_all(self) -> None:
+        """This process may hold no table any more."""
+        for table in [*self.tables.values()]:
+            table.abandon()
+
+    async def hand_over(self) -> None:
+        """Give all tables to the other processes, each as soon as it has finished what it accepted."""
+        self.stopping = True
+        codes = [*self.tables]
+        for first in range(0, len(codes), AT_ONCE):
+            for table in await asyncio.gather(*(self.unload(code) for code in codes[first : first + AT_ONCE])):
+                if table is not None:
+                    table.say_goodbye()
 
     async def close(self) -> None:
         """Stop every table after it has finished what it accepted."""

@@ -5,7 +5,7 @@ This module has the loop, saving and the bots' questions. Requests are in `handl
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final
 
@@ -52,7 +52,7 @@ from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.talk import TableTalk
-from saltsea.store.port import StoreError
+from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
 
@@ -104,31 +104,75 @@ class Table:
         """The table is handling an item whose results may not be saved yet."""
         self.failures = 0
         """How many times in a row the due work failed."""
+        self.fence: Fence | None = None
+        """What every write carries where several processes share the store."""
+        self.due: Millis | None = None
+        """The stored time from which some process must hold this table."""
+        self.on_abandoned: Callable[[], None] = lambda: None
+        self.is_abandoned = False
 
     # --- the loop ---
 
     async def run(self) -> None:
         """Handle inbox items until Stop."""
         await self.run_due()
-        while True:
+        while not self.is_abandoned:
             self.busy = False
             item = await self.inbox.get()
             self.busy = True
             if isinstance(item, Stop):
+                await self.close()
                 break
             await self.handle_safely(item)
             await self.run_due()
-        await self.close()
 
     async def close(self) -> None:
+        thinks = bool(self.thinking)
+        self.stop_work()
+        self.publisher.delayed.flush()
+        await self.save_time()
+        await self.save_due(thinks=thinks)
+        if self.play is not None and not self.is_abandoned:
+            await self.play.notes.close()
+
+    def stop_work(self) -> None:
+        """Neither an alarm nor a bot wakes this table again."""
         if self.alarm is not None:
             self.alarm.cancel()
         for task in self.thinking:
             task.cancel()
-        self.publisher.delayed.flush()
-        await self.save_time()
-        if self.play is not None:
-            await self.play.notes.close()
+
+    def abandon(self) -> None:
+        """Another process holds this table, or may hold it: nothing more is saved, and its clients look for it anew."""
+        if not self.is_abandoned:
+            self.is_abandoned = True
+            self.stop_work()
+            self.say_goodbye()
+            self.on_abandoned()
+
+    def say_goodbye(self) -> None:
+        """Ask every client to reconnect: nothing is lost."""
+        for connection in self.connections:
+            self.send_away(connection)
+
+    def send_away(self, connection: Connection) -> None:
+        texts = self.services.narrators[connection.language].texts
+        connection.send(goodbye(texts, "stopping", "server-stopping", again=True))
+        connection.transport.close()
+
+    def wanted_due(self, info: TableInfo) -> Millis | None:
+        """From when on some process must hold this table: always while a bot plays here. People come by themselves."""
+        has_bots = any(chair.acting_bot() is not None for chair in info.chairs)
+        return self.made if self.fence is not None and info.phase == PLAYING and has_bots else None
+
+    async def save_due(self, *, thinks: bool) -> None:
+        """Save, before the table is unloaded, that nothing happens here until somebody comes."""
+        waits = self.play is None or (not thinks and self.play.next_alarm(self.now()) is None)
+        if self.due is not None and waits and not self.is_abandoned:
+            try:
+                await self.write([msgspec.structs.replace(self.row(self.info, self.n), due=None)])
+            except StoreError:  # it is restored once for nothing
+                log.exception("table %s: its deadline could not be saved", self.log_name)
 
     async def save_time(self) -> None:
         """Save how far the game's time has run since its last line: the sand that has run down stays down."""
@@ -147,6 +191,8 @@ class Table:
         """Handle one item. If it fails, the table goes back to its saved state and tells the sender."""
         try:
             await self.handle(item)
+        except FencedError:
+            self.fenced()
         except Exception as error:
             log.exception("table %s: a %s failed", self.log_name, type(item).__name__)
             reason = self.record_failure(error)
@@ -158,6 +204,8 @@ class Table:
         try:
             await self.process_due_work()
             self.failures = 0
+        except FencedError:
+            self.fenced()
         except Exception as error:
             log.exception("table %s: what was due failed", self.log_name)
             self.record_failure(error)
@@ -188,6 +236,11 @@ class Table:
         elif isinstance(item, ContentBrought):
             await bring_content(self, item)
 
+    def fenced(self) -> None:
+        """The store has refused a write: another process has taken this table over."""
+        log.warning("table %s: another process holds it", self.log_name)
+        self.abandon()
+
     def record_failure(self, error: Exception) -> str:
         """Count a failure and discard what is not saved. Returns the reason for the client."""
         reason = "not-kept" if isinstance(error, StoreError) else "mistake"
@@ -211,9 +264,7 @@ class Table:
         if isinstance(item.message, Requests):
             item.connection.send(Failed(item.message.token, reason))
         elif isinstance(item.message, Hello):
-            texts = self.services.narrators[item.connection.language].texts
-            item.connection.send(goodbye(texts, "stopping", "server-stopping", again=True))
-            item.connection.transport.close()
+            self.send_away(item.connection)
 
     # --- time and bots ---
 
@@ -249,7 +300,10 @@ class Table:
         """Wake the table at this time if no item arrives earlier."""
         if self.alarm is not None:
             self.alarm.cancel()
-        self.alarm = None if when is None else self.services.clock.call_at(when, lambda: self.on_alarm(when))
+        if when is None or self.is_abandoned:
+            self.alarm = None
+        else:
+            self.alarm = self.services.clock.call_at(when, lambda: self.on_alarm(when))
 
     def on_alarm(self, due: Millis) -> None:
         self.inbox.put_nowait(AlarmDue(due))
@@ -300,9 +354,20 @@ class Table:
 
     async def write(self, rows: Sequence[Rows], *, lines: int = 0) -> None:
         since = self.services.meter.time()
-        await self.services.store.write(rows)
+        await self.put(rows)
         self.services.meter.kept(lines, since)
-        self.touched = max([self.touched, *(row.touched for row in rows if isinstance(row, TableRow))])
+        for row in rows:
+            if isinstance(row, TableRow):
+                self.touched, self.due = max(self.touched, row.touched), row.due
+
+    async def put(self, rows: Sequence[Rows]) -> None:
+        """Store rows of this table, under its fence if it has one. A table that was given up stores nothing."""
+        if self.fence is None:
+            await self.services.store.write(rows)
+        elif self.is_abandoned:
+            raise FencedError("this process has given the table up")
+        else:
+            await self.services.store.write(rows, self.fence)
 
     async def save(self, info: TableInfo, *rows: Rows) -> None:
         """Save a changed TableInfo, then publish it."""
@@ -327,6 +392,7 @@ class Table:
             touched=self.now(),
             n=n,
             body=encode(info),
+            due=self.wanted_due(info),
         )
 
     async def save_lines(self, changed: TableInfo | None = None) -> None:
@@ -344,7 +410,7 @@ class Table:
             rows.append(await self.ended_row(play))
         if info is not self.info:
             rows.append(self.row(info, self.n + count + 1))
-        elif self.now() - self.touched >= TOUCH:
+        elif self.now() - self.touched >= TOUCH or (self.due is None and self.wanted_due(info) is not None):
             rows.append(self.row(info, self.n + count))
         rows += self.reminders.rows(play)
         rows += await play.notes.rows()

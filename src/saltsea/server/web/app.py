@@ -23,6 +23,7 @@ from saltsea.server.accounts.passkey_routes import PasskeyRoutes
 from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
 from saltsea.server.application import Application
+from saltsea.server.cluster.requests import PassOn
 from saltsea.server.extensions import WebServices, extension_pages, extension_routes
 from saltsea.server.mine.mine_routes import MineRoutes
 from saltsea.server.network.certificates import Certificate
@@ -94,24 +95,26 @@ def make_app(
             StarletteRoute("/openapi.json", _plainly(openapi(routes, about.version))),
             Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
-        middleware=_middleware(urls),
+        middleware=_middleware(urls, application),
         exception_handlers={HTTPException: _refused, HttpError: _refused, Exception: _broken},
     )
 
 
 def _lifespan(application: Application) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await application.open()
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await application.open(app)
         yield
         await application.close()
 
     return lifespan
 
 
-def _middleware(urls: ServerUrls) -> list[Middleware]:
+def _middleware(urls: ServerUrls, application: Application) -> list[Middleware]:
     """What every request passes through, the outermost first."""
+    node = application.node
     return [
+        *([] if node is None else [Middleware(PassOn, bus=node.bus)]),
         Middleware(SecurityHeaders, public=urls.public),
         Middleware(KnownHosts, urls=urls),
         Middleware(GZipMiddleware, minimum_size=1024),
@@ -166,10 +169,8 @@ def _connect(application: Application, authentication: Authentication) -> Callab
             if not has_room:
                 await _turned_away(socket, stranger_goodbye("crowded", "server-crowded"))
                 return
-            if await application.registry.table(socket.path_params["code"]) is None:
-                limits.missed(socket)
-            account, clock = await authentication.player(socket), application.clock
-            await serve_connection(socket, application.registry, clock, account, limits)
+            account = await authentication.player(socket)
+            await serve_connection(socket, application.tables, account, limits)
 
     return connect
 

@@ -79,6 +79,13 @@ class Health(Message, frozen=True):
     status: Literal["ok"] = "ok"
 
 
+class NodeHealth(Message, frozen=True):
+    """The same from a node of a cluster, with its name."""
+
+    node: str
+    status: Literal["ok"] = "ok"
+
+
 class ReachShown(Message, frozen=True):
     """The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
     `lan` has every address by which this server can be reached on its network."""

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -22,6 +22,9 @@ from saltsea.server.web.transport import LimitedConfig
 
 FAREWELL_SECONDS: Final = 0.2
 """How long the goodbye messages have before all connections are closed."""
+
+Ending: TypeAlias = Callable[[], Awaitable[None] | None]
+"""What is done before all connections are closed."""
 
 log = logging.getLogger(__name__)
 
@@ -42,16 +45,14 @@ class Binding:
         return None if self.certificate_maker is None else self.certificate_maker.certificate(self.urls.names())
 
 
-def serve(app: ASGIApp, host: str, port: int, before_the_end: Callable[[], None]) -> None:
+def serve(app: ASGIApp, host: str, port: int, before_the_end: Ending) -> None:
     """Serve on one address. Port 0 takes any free one; a port that is taken ends the program with code 1."""
     listener = listen(host, port)
     urls = ServerUrls(addresses_of([listener]), listener.getsockname()[1], called=host)
     serve_at(Binding([listener], urls), app, before_the_end)
 
 
-def serve_at(
-    binding: Binding, app: ASGIApp, before_the_end: Callable[[], None], also: Callable[[], Sequence[str]] = tuple
-) -> None:
+def serve_at(binding: Binding, app: ASGIApp, before_the_end: Ending, also: Callable[[], Sequence[str]] = tuple) -> None:
     """Serve until Ctrl-C. `also` gives more lines to print at the start."""
     try:
         AnnouncingServer(config_of(binding, app), binding, before_the_end, also).run(sockets=list(binding.listeners))
@@ -79,7 +80,7 @@ class AnnouncingServer(uvicorn.Server):
         self,
         config: uvicorn.Config,
         binding: Binding,
-        before_the_end: Callable[[], None],
+        before_the_end: Ending,
         also: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         super().__init__(config)
@@ -104,6 +105,8 @@ class AnnouncingServer(uvicorn.Server):
             log.exception("the certificate could not be renewed")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.before_the_end()
+        ending = self.before_the_end()
+        if ending is not None:
+            await ending
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)

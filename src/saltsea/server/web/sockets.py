@@ -4,29 +4,24 @@ writer, so that it stalls no other."""
 import asyncio
 import contextlib
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.handlers.dispatch import not_understood
-from saltsea.server.tables.inbox import Disconnected
-from saltsea.server.tables.messages.codec import encode, incoming
-from saltsea.server.tables.messages.from_client import Hello
-from saltsea.server.tables.messages.goodbyes import goodbye
-from saltsea.server.tables.receiving import receive
-from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.table import Table
-from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.ports.ownership import UnownedError
+from saltsea.server.web.limits import MOST_WAITING
 from saltsea.server.web.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
+from saltsea.server.web.table_link import TableLink, Tables
 from saltsea.server.web.transport import READ_NOW, WRITE_NOW
 
 ENDED: Final = 1000
 NO_TABLE: Final = 4404
+AGAIN_SOON: Final = 1013
+"""The code with which a node that cannot serve this table now closes: the client tries again, perhaps elsewhere."""
 SLOW: Final = 4408
 CUT_BELOW: Final = (1008, 1009)
 """How the server below closes a connection with too many frames, or too large a message."""
@@ -67,29 +62,37 @@ class WebSocketTransport:
         self.queue.put_nowait(message)
 
 
-async def serve_connection(
-    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None, limits: RateLimits
-) -> None:
+async def serve_connection(socket: WebSocket, tables: Tables, account: str | None, limits: RateLimits) -> None:
     """Serve one client's connection to one table, until either side ends it."""
     await socket.accept()
     transport = WebSocketTransport(socket.scope.get("extensions", {}).get(WRITE_NOW, never))
     connection = Connection(transport, account)
     connection.address = visitor(socket)
-    table = await registry.connect(socket.path_params["code"], connection)
-    if table is None:
-        await socket.send_text(encode(stranger_goodbye("not-welcome", "server-no-table")).decode())
-        await socket.close(NO_TABLE)
-        return
-    writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
     try:
-        await read(socket, table, connection, clock, limits.limits.hello_time)
+        link = await tables.link(socket.path_params["code"], connection)
+    except UnownedError:
+        await end(socket, stranger_goodbye("stopping", "server-stopping", again=True), AGAIN_SOON)
+        return
+    if link is None:
+        limits.missed(socket)
+        await end(socket, stranger_goodbye("not-welcome", "server-no-table"), NO_TABLE)
+        return
+    writer = asyncio.create_task(write(socket, transport, link.too_slow))
+    try:
+        await read(socket, link, connection, limits.limits.hello_time)
     finally:
         if connection.is_cut:
             limits.flooded(socket)
-        table.inbox.put_nowait(Disconnected(connection))
+        link.gone()
         transport.close()
         with contextlib.suppress(Exception):
             await writer
+
+
+async def end(socket: WebSocket, message: Goodbye, code: int) -> None:
+    """Close a connection that has reached no table."""
+    await socket.send_text(encode(message).decode())
+    await socket.close(code)
 
 
 async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Callable[[], bytes]) -> None:
@@ -106,27 +109,22 @@ async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Call
         await socket.close(transport.code)
 
 
-def too_slow(table: Table, connection: Connection) -> bytes:
-    return encode(goodbye(table.services.narrators[connection.language].texts, "slow", "server-slow", again=True))
-
-
-async def read(socket: WebSocket, table: Table, connection: Connection, clock: Clock, hello: float) -> None:
-    """Pass on the client's messages, the first of which is a Hello and comes soon."""
+async def read(socket: WebSocket, link: TableLink, connection: Connection, hello: float) -> None:
+    """Pass on the client's messages, the first of which comes soon."""
     try:
         async with asyncio.timeout(hello):
             text = await received(socket, connection)
     except TimeoutError:
-        connection.transport.send(too_slow(table, connection))
+        connection.transport.send(link.too_slow())
         connection.transport.close(SLOW)
         return
-    pass_next = partial(pass_on, table, connection, clock, is_first=False)
-    goes_on = text is not None and pass_on(table, connection, clock, text, is_first=True)
+    goes_on = text is not None and link.receive(text)
     read_now = socket.scope.get("extensions", {}).get(READ_NOW)
     if goes_on and read_now is not None:
-        read_now(pass_next)
+        read_now(link.receive)
     while goes_on:
         text = await received(socket, connection)
-        goes_on = text is not None and pass_next(text)
+        goes_on = text is not None and link.receive(text)
 
 
 async def received(socket: WebSocket, connection: Connection) -> str | None:
@@ -138,19 +136,3 @@ async def received(socket: WebSocket, connection: Connection) -> str | None:
         return None
     except (KeyError, RuntimeError):
         return None
-
-
-def pass_on(table: Table, connection: Connection, clock: Clock, text: str, *, is_first: bool) -> bool:
-    """Pass on one message; whether more may come. Nonsense is answered with what is wrong, and ends the connection."""
-    try:
-        if len(text) > LARGEST_MESSAGE:
-            raise msgspec.ValidationError(f"a message has at most {LARGEST_MESSAGE} characters")
-        message = incoming(text)
-        if is_first and not isinstance(message, Hello):
-            raise msgspec.ValidationError("Hello comes first.")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        connection.send(not_understood(table, connection, str(error)))
-        connection.transport.close()
-        return False
-    receive(table, connection, message, clock.now())
-    return not connection.is_cut

@@ -8,8 +8,8 @@ from saltsea.server.tables.messages.to_client import Goodbye, GoodbyeReason
 from saltsea.texts import Texts, load
 
 
-def stranger_goodbye(reason: GoodbyeReason, text: str) -> Goodbye:
-    return goodbye(_usual_texts(), reason, text, again=False)
+def stranger_goodbye(reason: GoodbyeReason, text: str, *, again: bool = False) -> Goodbye:
+    return goodbye(_usual_texts(), reason, text, again=again)
 
 
 @cache

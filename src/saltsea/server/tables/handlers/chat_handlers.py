@@ -50,7 +50,7 @@ class ChatHandlers:
         body = {"phrase": message.phrase, "words": message.words, "token": message.token}
         n, at = self.table.n + 1, self.table.now()
         row = SaidRow(table=self.info.code, n=n, at=at, person=person, body=msgspec.json.encode(body))
-        await self.table.services.store.write([row])
+        await self.table.put([row])
         self.table.n = n
         self.remember(person, message.token)
         self.table.publisher.publish_to_table(chat_message(row), by=person)

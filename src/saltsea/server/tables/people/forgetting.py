@@ -26,7 +26,7 @@ async def forget_at(table: "Table", person: Person) -> None:
     """Delete from the store first. Then the seat is played by a substitute to the end, or is free."""
     guests = [chair.guest for chair in table.info.chairs if chair.person == person and chair.guest is not None]
     for one in (person, *guests):
-        await table.services.store.forget_person(table.info.code, one)
+        await table.services.store.forget_person(table.info.code, one, table.fence)
         table.reminders.drop(one)  # at once: an address confirmed in this moment would be stored again
         row = table.people.get(one)
         if row is not None:

@@ -1,0 +1,59 @@
+"""`saltsea bot-worker`: let this machine think for the computer players of a cluster."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+import click
+
+from saltsea.catalog import PLACE
+from saltsea.cli.common.command_group import fail
+from saltsea.cli.common.config_file import ConfiguredCommand, config_option
+from saltsea.cli.common.options import Whole
+from saltsea.cli.server_options.cluster import bus_at, node_name
+
+EXAMPLES = """
+saltsea bot-worker --bus nats://10.0.0.5:4222
+saltsea bot-worker --bus nats://10.0.0.5:4222 --workers 8
+"""
+
+
+@click.command(cls=ConfiguredCommand, epilog=EXAMPLES)
+@click.option("--bus", required=True, metavar="URL", help="The NATS server of the cluster.")
+@click.option("--node", default="", metavar="NAME", help="The name of this worker; usually that of the machine.")
+@click.option(
+    "--workers",
+    default=2,
+    show_default=True,
+    type=Whole(1, 256),
+    metavar="N",
+    help="How many processes choose for computer players.",
+)
+@config_option
+def bot_worker(bus: str, node: str, workers: int) -> None:
+    """Think for the computer players of a cluster, until Ctrl-C.
+
+    Any number of machines may do so. The nodes ask whoever is free, and ask again elsewhere if a worker dies."""
+    asyncio.run(work(bus, node_name(node), workers))
+
+
+async def work(url: str, name: str, workers: int) -> None:
+    """Answer questions until a signal comes."""
+    from saltsea.bus.port import BusError  # all that a help page does not need
+    from saltsea.server.bots.bus_bots import BusWorker
+    from saltsea.server.bots.processes import BotProcesses
+    from saltsea.server.cluster.node import new_name
+
+    bus, stopped = bus_at(url), asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    worker = BusWorker(bus, new_name(name), BotProcesses(PLACE, workers=workers))
+    try:
+        await bus.open()
+        await worker.open()
+    except BusError as error:
+        fail(f"the bus at {url} cannot be reached: {error}")
+    click.echo(f"Thinking for the computer players at {url}, with {workers} processes")
+    await stopped.wait()
+    await worker.close()

@@ -1,0 +1,219 @@
+"""One node of a cluster: its session, its tables, and its ways to the other nodes."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine, Sized
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.types import ASGIApp
+
+from saltsea.bus.port import Bus, BusError, BusMessage
+from saltsea.server.bots.bus_bots import BusBots
+from saltsea.server.bots.worker import BotWorker
+from saltsea.server.cluster.links import Links
+from saltsea.server.cluster.ownership import Leases, call_subject
+from saltsea.server.cluster.peers import Peers
+from saltsea.server.cluster.requests import Answering
+from saltsea.server.cluster.session import LIFETIME, Session
+from saltsea.server.tables.answers import answer
+from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.web.table_link import Tables, TablesHere
+from saltsea.store.port import Store, StoreError
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+LOOK: Final = 1.0
+"""Seconds between two looks at which nodes are there."""
+SWEEP: Final = 60.0
+"""Seconds between two sweeps over stored deadlines, if no node is lost meanwhile."""
+AGAIN: Final = 6 * 3600.0
+"""Seconds after which the bus is told again which tables this node has."""
+MOST_DUE: Final = 10_000
+"""Tables looked at in one sweep."""
+
+log = logging.getLogger(__name__)
+
+
+def new_name(name: str) -> str:
+    """The name of a node that has just started: with a mark, so that it is never mistaken for the one before it."""
+    kept = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in name)[:40]
+    return f"{kept or 'node'}_{secrets.token_hex(4)}"
+
+
+class Node:
+    """This process as a node. It is made before the table registry, which it is then given."""
+
+    def __init__(self, bus: Bus, store: Store, name: str, *, lifetime: float = LIFETIME) -> None:
+        self.bus = bus
+        self.name = new_name(name)
+        self.session = Session(bus, self.name, lost=self.lost, rebuilt=self.rebuilt, lifetime=lifetime)
+        self.leases = Leases(bus, self.session, store)
+        self.store = store
+        self.registry: TableRegistry | None = None
+        self.links: Links | None = None
+        self.peers: Peers | None = None
+        self.bots: BusBots | None = None
+        self.was_lost = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def attach(self, registry: TableRegistry, here: TablesHere) -> Tables:
+        """Give the node its tables. Returns where clients are connected to any table."""
+        self.registry = registry
+        self.links = Links(here)
+        self.peers = Peers(
+            self.bus, self.name, received=self.links.received, broken=self.links.broken, pulse=self.session.lifetime / 3
+        )
+        self.links.peers = self.peers
+        return self.links
+
+    def think(self, own: BotWorker) -> BotWorker:
+        """Let the workers of the cluster choose for computer players, and this node's own processes if there are
+        none."""
+        self.bots = BusBots(self.bus, own)
+        return self.bots
+
+    # --- what it tells of itself ---
+
+    def clients_elsewhere(self) -> Sized:
+        return () if self.links is None else self.links.mine
+
+    def guests(self) -> Sized:
+        return () if self.links is None else self.links.guests
+
+    def sent(self) -> tuple[int, int]:
+        """Messages and bytes about connections, sent to other nodes so far."""
+        return (0, 0) if self.peers is None else (self.peers.published, self.peers.bytes)
+
+    # --- its life ---
+
+    async def open(self, app: ASGIApp | None) -> None:
+        """Join the cluster. `app` answers what other nodes pass on."""
+        assert self.peers is not None
+        await self.bus.open()
+        await self.peers.open()
+        await self.bus.subscribe(call_subject(self.name), self.called)
+        if app is not None:
+            await Answering(self.bus, app).open(self.name)
+        if self.bots is not None:
+            await self.bots.open()
+        await self.session.open()
+        self.start(self.watch())
+        self.start(self.say_again_sometimes())
+        log.info("joined the cluster", extra={"node": self.name})
+
+    async def leave(self) -> None:
+        """Hand all tables over, then leave: nobody waits for a session to run out."""
+        assert self.registry is not None
+        self.leases.stopping = True
+        await self.registry.hand_over()
+        for link in [*self.links.mine.values()] if self.links is not None else []:
+            link.moved()
+        await self.session.close()
+
+    async def close(self) -> None:
+        assert self.peers is not None
+        for task in self.tasks:
+            task.cancel()
+        await self.peers.close()
+        if self.session.until:
+            await self.session.close()
+        await self.bus.close()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something behind; the event loop alone would drop it half done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- what may happen to it ---
+
+    def lost(self) -> None:
+        """The session has run out: others may have the tables by now."""
+        assert self.registry is not None
+        self.was_lost = True
+        self.leases.drop_all()
+        self.registry.abandon_all()
+
+    def rebuilt(self) -> None:
+        """The bus has lost what it knew: tell it again."""
+        self.start(self.say_again())
+
+    async def say_again(self) -> None:
+        assert self.registry is not None
+        try:
+            for code in await self.leases.say_again():
+                table: Table | None = self.registry.tables.get(code)
+                if table is not None:
+                    table.abandon()
+        except BusError:
+            log.warning("the bus could not be told which tables are here")
+
+    async def say_again_sometimes(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            await self.say_again()
+
+    # --- tables that nobody holds ---
+
+    async def watch(self) -> None:
+        """Notice nodes that have gone, and take up the tables that they leave behind."""
+        loop = asyncio.get_running_loop()
+        swept = loop.time()
+        while True:
+            await asyncio.sleep(min(LOOK, self.session.lifetime / 3))
+            try:
+                if self.session.lasts() and (self.is_late() or loop.time() - swept >= SWEEP):
+                    swept = loop.time()
+                    await self.sweep()
+            except StoreError:
+                log.warning("the deadlines could not be read")
+            except Exception:
+                log.exception("the sweep failed")
+
+    def is_late(self) -> bool:
+        """Whether tables may lie there: another node has gone, or this one has given its own up."""
+        was_lost, self.was_lost = self.was_lost, False
+        return bool(self.session.gone()) or was_lost
+
+    async def sweep(self) -> None:
+        """Take up the tables whose time has come and that no living node holds; the nodes share them."""
+        assert self.registry is not None
+        now = self.registry.clock.now()
+        for row in await self.store.tables_due(now, MOST_DUE):
+            await self.take_up(row.id)
+
+    async def take_up(self, code: str) -> None:
+        """Take up a table that nobody holds, if it is this node's turn."""
+        assert self.registry is not None
+        if code in self.registry.tables or not self.is_mine(code):
+            return
+        try:
+            if await self.leases.holder(code) is None:
+                await self.registry.table(code)
+        except (ElsewhereError, UnownedError):
+            pass
+        except Exception:
+            log.exception("table %s: it could not be taken up", self.registry.log_names.of(code))
+
+    def is_mine(self, code: str) -> bool:
+        """Whether this node is the one of all that takes this table up, by the highest hash of both."""
+        nodes = [self.name, *self.session.others()]
+        return max(nodes, key=lambda node: blake2b(f"{node} {code}".encode()).digest()) == self.name
+
+    # --- what other nodes ask ---
+
+    def called(self, message: BusMessage) -> None:
+        self.start(self.answer(message))
+
+    async def answer(self, message: BusMessage) -> None:
+        """Do what another node asks. If it fails there is no answer, and the other node's request fails too."""
+        assert self.registry is not None
+        name, _, body = message.data.partition(b"\n")
+        try:
+            await self.bus.publish(message.reply, await answer(self.registry, name.decode(), body))
+        except Exception:
+            log.exception("what another node asked failed", extra={"what": name.decode()})

@@ -1,0 +1,210 @@
+"""The streams of frames between this node and each other one.
+
+What is said in one turn of the event loop travels as one message. Every second each node says that it is there; one
+that has been silent for too long is lost, with all connections that go through it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Final
+
+from saltsea.bus.port import Bus, BusError, BusMessage
+from saltsea.server.cluster.frames import AnyFrame, Batch, Restart, Send, decode_batch, encode_batch
+
+PULSE: Final = 1.0
+SILENCE: Final = 3.5
+"""Signs of life that are missing before a node is lost: its session has run out by then."""
+LARGEST: Final = 512 * 1024
+"""Bytes in one message, unless a single frame has more; a NATS server takes a megabyte unless told otherwise."""
+
+log = logging.getLogger(__name__)
+
+
+def subject_of(node: str) -> str:
+    """Where a node hears its peers."""
+    return f"saltsea.node.{node}"
+
+
+class Peer:
+    """One other node: what goes there, and what has come from there."""
+
+    def __init__(self, node: str, stream: int, now: float) -> None:
+        self.node = node
+        self.stream = stream
+        self.number = 0
+        """The number of the last batch sent."""
+        self.unsent: list[AnyFrame] = []
+        self.heard_stream: int | None = None
+        self.heard_number = 0
+        self.heard = now
+        self.said = now
+
+
+class Peers:
+    """All other nodes that this one talks to. `received` gets every frame; `broken` is told that all links with a node
+    are broken."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        node: str,
+        *,
+        received: Callable[[str, AnyFrame], None],
+        broken: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+        pulse: float = PULSE,
+    ) -> None:
+        self.bus = bus
+        self.node = node
+        self.received = received
+        self.broken = broken
+        self.clock = clock
+        self.pulse = pulse
+        """Seconds between two signs of life."""
+        self.peers: dict[str, Peer] = {}
+        self.streams = count(time.time_ns() // 1000)
+        self.flushing: asyncio.Task[None] | None = None
+        self.beating: asyncio.Task[None] | None = None
+        self.published = self.bytes = 0
+        """Messages and bytes sent to other nodes so far."""
+
+    async def open(self) -> None:
+        await self.bus.subscribe(subject_of(self.node), self.hear)
+        self.beating = asyncio.create_task(self.beat(), name="pulse")
+
+    async def close(self) -> None:
+        """Send what is left."""
+        if self.beating is not None:
+            self.beating.cancel()
+        if self.flushing is not None:
+            await self.flushing
+        await self.flush()
+
+    # --- sending ---
+
+    def peer(self, node: str) -> Peer:
+        if node not in self.peers:
+            self.peers[node] = Peer(node, next(self.streams), self.clock())
+        return self.peers[node]
+
+    def send(self, node: str, frame: AnyFrame) -> None:
+        """Send a frame, together with all others of this turn."""
+        self.peer(node).unsent.append(frame)
+        self.flush_soon()
+
+    def send_data(self, node: str, link: int, data: bytes) -> None:
+        """Send a message to a client. Clients who get the same one after the other share it."""
+        unsent = self.peer(node).unsent
+        last = unsent[-1] if unsent else None
+        if isinstance(last, Send) and last.data is data and link not in last.links:
+            last.links.append(link)
+        else:
+            unsent.append(Send([link], data))
+        self.flush_soon()
+
+    def flush_soon(self) -> None:
+        if self.flushing is None:
+            self.flushing = asyncio.get_running_loop().create_task(self.flush_now())
+
+    async def flush_now(self) -> None:
+        """Runs once the present turn of the loop is over; what comes meanwhile is sent too."""
+        try:
+            while any(peer.unsent for peer in self.peers.values()):
+                await self.flush()
+        finally:
+            self.flushing = None
+
+    async def flush(self) -> None:
+        for peer in [*self.peers.values()]:
+            if peer.unsent:
+                await self.send_batches(peer)
+
+    async def send_batches(self, peer: Peer) -> None:
+        """Send what waits for one node, in messages that are not too large. If the bus is gone, so are the links."""
+        frames, peer.unsent = peer.unsent, []
+        try:
+            for part in parts(frames):
+                await self.send_batch(peer, part)
+        except BusError:
+            self.lose(peer.node)
+
+    async def send_batch(self, peer: Peer, frames: list[AnyFrame]) -> None:
+        peer.number += 1
+        peer.said = self.clock()
+        data = encode_batch(Batch(self.node, peer.stream, peer.number, frames))
+        self.published += 1
+        self.bytes += len(data)
+        await self.bus.publish(subject_of(peer.node), data)
+
+    # --- receiving ---
+
+    def hear(self, message: BusMessage) -> None:
+        batch = decode_batch(message.data)
+        peer = self.peer(batch.node)
+        if not self.is_next(peer, batch):
+            return
+        peer.heard, peer.heard_number = self.clock(), batch.number
+        for frame in batch.frames:
+            if isinstance(frame, Restart):
+                self.restart(peer, frame.stream)
+            else:
+                self.received(batch.node, frame)
+
+    def is_next(self, peer: Peer, batch: Batch) -> bool:
+        """Whether this batch follows the last one. If one is missing, the other node begins anew."""
+        if batch.stream == peer.heard_stream and batch.number == peer.heard_number + 1:
+            return True
+        if batch.number == 1 and batch.stream != peer.heard_stream:
+            if peer.heard_stream is not None:
+                self.broken(peer.node)
+            peer.heard_stream = batch.stream
+            return True
+        log.warning("messages of another node are missing", extra={"node": peer.node})
+        self.broken(peer.node)
+        peer.heard_stream = None
+        self.send(peer.node, Restart(batch.stream))
+        return False
+
+    def restart(self, peer: Peer, stream: int) -> None:
+        """The other node has missed something in this stream: begin another one."""
+        if stream == peer.stream:
+            peer.stream, peer.number = next(self.streams), 0
+            peer.unsent.clear()
+            self.broken(peer.node)
+
+    def lose(self, node: str) -> None:
+        """Forget a node with all that goes through it; the next word to it begins another stream."""
+        self.peers.pop(node, None)
+        self.broken(node)
+
+    async def beat(self) -> None:
+        """Say each second that this node is there, and notice who is not."""
+        while True:
+            await asyncio.sleep(self.pulse)
+            for peer in [*self.peers.values()]:
+                if self.clock() - peer.heard > SILENCE * self.pulse:
+                    self.lose(peer.node)
+                elif self.clock() - peer.said > self.pulse / 2:
+                    await self.say_alive(peer)
+
+    async def say_alive(self, peer: Peer) -> None:
+        try:
+            await self.send_batch(peer, [])
+        except BusError:
+            self.lose(peer.node)
+
+
+def parts(frames: list[AnyFrame]) -> list[list[AnyFrame]]:
+    """Frames in portions of a bounded size."""
+    found: list[list[AnyFrame]] = [[]]
+    size = 0
+    for frame in frames:
+        weight = len(frame.data) if isinstance(frame, Send) else 256
+        if found[-1] and size + weight > LARGEST:
+            found.append([])
+            size = 0
+        found[-1].append(frame)
+        size += weight
+    return found

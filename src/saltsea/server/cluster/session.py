@@ -1,0 +1,147 @@
+"""A node's session on the bus: a value with a lifetime that the node writes again each second.
+
+While the session lasts, the tables that the node has taken are its own. A node that could not renew it in time, by its
+own clock, gives up all of them before anybody else may take one."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from saltsea.bus.port import Bus, BusError, BusMessage
+
+NODES: Final = "saltsea-nodes"
+ALIVE: Final = "saltsea.alive"
+"""Where every node says that it is there, each time it has renewed its session."""
+GONE: Final = b"gone "
+LIFETIME: Final = 3.0
+"""Seconds for which a session lasts after it was renewed."""
+RENEW: Final = 1.0
+SHORTEST: Final = 0.02
+"""Seconds between two attempts, and between two renewals, in these bounds."""
+
+log = logging.getLogger(__name__)
+
+
+class Session:
+    """The session of one node."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        node: str,
+        *,
+        lost: Callable[[], None],
+        rebuilt: Callable[[], None],
+        clock: Callable[[], float] = time.monotonic,
+        lifetime: float = LIFETIME,
+    ) -> None:
+        self.bus = bus
+        self.bucket = bus.bucket(NODES, lifetime)
+        self.node = node
+        self.lost = lost
+        """Called when the session has run out."""
+        self.rebuilt = rebuilt
+        """Called when the bus had forgotten this session before it ran out: it may have forgotten tables too."""
+        self.clock = clock
+        self.lifetime = lifetime
+        self.until = 0.0
+        """When it runs out, by this node's clock."""
+        self.revision = 0
+        self.heard: dict[str, float] = {}
+        """When each other node was last heard of."""
+        self.task: asyncio.Task[None] | None = None
+
+    def lasts(self) -> bool:
+        return self.clock() < self.until
+
+    async def open(self) -> None:
+        await self.bus.subscribe(ALIVE, self.hear)
+        await self.renew()
+        self.task = asyncio.create_task(self.keep(), name="session")
+
+    async def close(self) -> None:
+        """End the session at once, so that nobody waits for it to run out."""
+        if self.task is not None:
+            self.task.cancel()
+        self.until = 0.0
+        try:
+            await self.bucket.delete(self.node, self.revision)
+            await self.bus.publish(ALIVE, GONE + self.node.encode())
+        except BusError:
+            log.warning("the bus was gone before this node could take its leave")
+
+    async def keep(self) -> None:
+        """Renew the session until it is closed; give up the tables as soon as it has run out."""
+        while True:
+            await asyncio.sleep(self.pause())
+            if self.until > 0 and not self.lasts():
+                self.end()
+            try:
+                left = self.until - self.clock() if self.lasts() else self.lifetime
+                async with asyncio.timeout(left):
+                    await self.renew()
+            except (BusError, TimeoutError):
+                log.warning("this node does not reach the bus")
+                if self.until > 0 and not self.lasts():
+                    self.end()
+
+    def pause(self) -> float:
+        """Seconds until the next attempt, or until the session runs out, if that is sooner."""
+        usual = min(RENEW, self.lifetime / 3)
+        return max(SHORTEST, min(usual, self.until - self.clock())) if self.until > 0 else usual
+
+    def end(self) -> None:
+        self.until = 0.0
+        log.warning("this node's session has run out: it gives up its tables")
+        self.lost()
+
+    async def renew(self) -> None:
+        """Write the value again. It counts from before the write: the bus counts from after it."""
+        began = self.clock()
+        revision = await self.bucket.update(self.node, b"", self.revision) if self.revision else None
+        if revision is None:
+            revision = await self.begin_again()
+        if self.until > 0 and not self.lasts():
+            self.end()
+        self.revision, self.until = revision, began + self.lifetime
+        await self.bus.publish(ALIVE, self.node.encode())
+
+    async def begin_again(self) -> int:
+        """Begin a session: the first, one after it had run out, or one that the bus has forgotten."""
+        known = await self.bucket.get(self.node)
+        revision = known.revision if known is not None else await self.bucket.create(self.node, b"")
+        if revision is None:
+            raise BusError("another node has the same name")
+        if self.lasts():
+            self.rebuilt()
+        return revision
+
+    # --- the other nodes ---
+
+    def hear(self, message: BusMessage) -> None:
+        node = message.data.removeprefix(GONE).decode()
+        if message.data.startswith(GONE):
+            self.heard[node] = -self.lifetime
+        elif node != self.node:
+            self.heard[node] = self.clock()
+
+    def others(self) -> list[str]:
+        """The other nodes that were heard of lately."""
+        since = self.clock() - self.lifetime
+        return [node for node, heard in self.heard.items() if heard > since]
+
+    async def is_alive(self, node: str) -> bool:
+        """Whether a node's session lasts. One that was just heard of need not be looked up."""
+        if node == self.node or self.clock() - self.heard.get(node, -self.lifetime) < RENEW:
+            return True
+        return await self.bucket.get(node) is not None
+
+    def gone(self) -> list[str]:
+        """The nodes that have gone since this was last asked."""
+        here = self.others()
+        found = [node for node in self.heard if node not in here]
+        for node in found:
+            del self.heard[node]
+        return found

@@ -1,0 +1,38 @@
+"""The port that says which process may hold a table. A server alone may hold all of them, and asks nobody."""
+
+from saltsea.store.port import Fence
+
+
+class ElsewhereError(Exception):
+    """Another process holds the table: what is asked of it must be asked there."""
+
+    def __init__(self, code: str, node: str) -> None:
+        super().__init__("another node holds this table")
+        self.code = code
+        self.node = node
+
+
+class UnownedError(Exception):
+    """This process may hold no table now: it does not reach the others, or it is about to stop."""
+
+
+class Ownership:
+    """The ownership of a server that is alone: every table is its own, and no write needs a fence."""
+
+    is_shared = False
+    """Whether other processes have tables too."""
+
+    async def take(self, code: str) -> Fence | None:
+        """Take a table before it is read from the store; ElsewhereError if another process has it. The fence goes with
+        every write of it."""
+        return None
+
+    async def release(self, code: str) -> None:
+        """Let others have a table; everything of it is saved."""
+
+    async def check_here(self, code: str) -> None:
+        """ElsewhereError if another process holds this table."""
+
+    async def ask(self, node: str, name: str, body: bytes) -> bytes:
+        """Let the process that holds a table do something to it; docs in `TableRegistry.answer`."""
+        raise UnownedError("this server is alone")

@@ -1,0 +1,218 @@
+"""A cluster on this machine, for trying it: PostgreSQL, NATS, some nodes, and a proxy with one address before them.
+
+`python3 dev.py cluster --nodes 3` calls this. The proxy knows nothing of tables: each connection goes to the next node
+that answers."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from nats_server import NatsServer, free_port
+from postgres_server import PostgresServer
+
+SALTSEA: Final = (sys.executable, "-P", "-m", "saltsea")
+PATIENCE: Final = 120.0
+"""Seconds that a node may take to start on a busy machine."""
+CHUNK: Final = 65_536
+
+
+class NodeProcess:
+    """One node: a process that can be killed, paused and started again."""
+
+    def __init__(self, name: str, store: str, bus: str, folder: Path, *more: str) -> None:
+        self.name = name
+        self.port = free_port()
+        self.folder = folder / name
+        self.command = [*SALTSEA, "serve", "--port", str(self.port), "--data", str(self.folder), "--store", store]
+        self.command += ["--bus", bus, "--node", name, *more]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0, env=environment()
+            )
+
+    def wait(self) -> None:
+        """Wait until it answers that it is well."""
+        until = time.monotonic() + PATIENCE
+        while not self.is_well():
+            if self.process is None or self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"{self.name} does not start:\n{self.log()}")
+            time.sleep(0.1)
+
+    def is_well(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (OSError, URLError):
+            return False
+
+    def log(self) -> str:
+        return (self.folder / "log").read_text(errors="replace")
+
+    def end(self, by: signal.Signals = signal.SIGTERM) -> None:
+        """End it by a signal, and wait until it is gone."""
+        if self.process is not None and self.process.poll() is None:
+            os.kill(self.process.pid, by)
+            if by == signal.SIGKILL:
+                self.process.wait()
+            else:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    self.process.wait(30)
+                self.process.kill()
+                self.process.wait()
+
+    def send(self, by: signal.Signals) -> None:
+        os.kill(self.pid, by)
+
+
+def environment() -> dict[str, str]:
+    """Ours, without settings of another server."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("SALTSEA_")}
+
+
+class Cluster:
+    """All processes of a cluster but the proxy."""
+
+    def __init__(self, nodes: int, *more: str, folder: Path | None = None, settings: Sequence[str] = ()) -> None:
+        self.kept = tempfile.TemporaryDirectory(prefix="saltsea-cluster-") if folder is None else None
+        self.folder = folder or Path(self.kept.name if self.kept is not None else "")
+        self.postgres = PostgresServer(settings=settings)
+        self.nats = NatsServer()
+        self.number, self.more = nodes, more
+        self.nodes: list[NodeProcess] = []
+
+    def __enter__(self) -> "Cluster":
+        try:
+            self.postgres.start()
+            self.nats.start()
+            for number in range(1, self.number + 1):
+                self.nodes.append(
+                    NodeProcess(f"node{number}", self.postgres.url(), self.nats.url, self.folder, *self.more)
+                )
+            for node in self.nodes:  # the first makes the tables of the database
+                node.start()
+                node.wait()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        for node in self.nodes:
+            if node.process is not None and node.process.poll() is None:
+                node.send(signal.SIGCONT)
+                node.send(signal.SIGTERM)
+        for node in self.nodes:
+            node.end()
+        self.nats.remove()
+        self.postgres.remove()
+        if self.kept is not None:
+            self.kept.cleanup()
+
+
+# --- the proxy ---
+
+
+class Proxy:
+    """A balancer by turns, without sticky sessions: a node that does not accept a connection is passed over."""
+
+    def __init__(self, ports: Sequence[int], port: int = 0) -> None:
+        self.ports = [*ports]
+        self.port = port
+        self.turn = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> int:
+        """Listen; the port."""
+        self.server = await asyncio.start_server(self.serve, "127.0.0.1", self.port)
+        self.port = int(self.server.sockets[0].getsockname()[1])
+        return self.port
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        node = await self.next_node()
+        if node is None:
+            writer.close()
+            return
+        there, to = node
+        await asyncio.gather(pump(reader, to), pump(there, writer))
+
+    async def next_node(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        for _ in self.ports:
+            self.turn += 1
+            with contextlib.suppress(OSError, TimeoutError):
+                async with asyncio.timeout(2):
+                    return await asyncio.open_connection("127.0.0.1", self.ports[self.turn % len(self.ports)])
+        return None
+
+
+async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass on bytes until one side ends."""
+    with contextlib.suppress(OSError):
+        while data := await reader.read(CHUNK):
+            writer.write(data)
+            await writer.drain()
+    with contextlib.suppress(OSError):
+        writer.close()
+
+
+@contextmanager
+def quiet_end() -> Iterator[None]:
+    with contextlib.suppress(KeyboardInterrupt):
+        yield
+
+
+async def proxied(cluster: Cluster, port: int) -> None:
+    proxy = Proxy([node.port for node in cluster.nodes], port)
+    found = await proxy.open()
+    print(f"A cluster of {len(cluster.nodes)} nodes is at http://127.0.0.1:{found}; Ctrl-C stops it.", flush=True)
+    for node in cluster.nodes:
+        print(f"  {node.name}: process {node.pid}, {node.url}", flush=True)
+    print(f"  PostgreSQL: {cluster.postgres.url()}\n  NATS: {cluster.nats.url}", flush=True)
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    await stopped.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py cluster", description=__doc__.partition("\n")[0])
+    parser.add_argument("--nodes", type=int, default=3, metavar="N", help="how many nodes; 3 unless told otherwise")
+    parser.add_argument("--port", type=int, default=8000, help="the address of the proxy; 0 takes any free port")
+    asked = parser.parse_args()
+    print("Starting PostgreSQL, NATS and the nodes ...", flush=True)
+    with quiet_end(), Cluster(asked.nodes) as cluster:
+        asyncio.run(proxied(cluster, asked.port))
+
+
+if __name__ == "__main__":
+    main()

