@@ -24,24 +24,13 @@ def mounts() -> "Mapping[str, Mount]":
     """What each game adds to a server, by the game's name. Reviews of all games take turns."""
     from asyncio import Lock
 
-    turn, campaigns = Lock(), Lock()
-    return {
-        "corto": partial(mount_corto, turn=turn),
-        "pirates": partial(mount_pirates, turn=turn, campaigns=campaigns),
-        "app": partial(mount_app, campaigns=campaigns),
-    }
+    turn = Lock()
+    return {"corto": partial(mount_corto, turn=turn), "pirates": partial(mount_pirates, turn=turn), "app": mount_app}
 
 
 def page_mounts() -> "Mapping[str, Mount]":
     """What each game adds to the tables inside a page: the same, without what a server does in processes."""
-    from asyncio import Lock
-
-    campaigns = Lock()
-    return {
-        "corto": mount_corto_in_page,
-        "pirates": partial(mount_pirates_in_page, campaigns=campaigns),
-        "app": partial(mount_app, campaigns=campaigns),
-    }
+    return {"corto": mount_corto_in_page, "pirates": mount_pirates_in_page, "app": mount_app}
 
 
 async def only_on_a_server(*asked: object) -> Never:
@@ -55,12 +44,12 @@ def mount_corto_in_page(mounting: "Mounting") -> "TableExtension":
     return CortoExtension(mounting, only_on_a_server, only_on_a_server)
 
 
-def mount_pirates_in_page(mounting: "Mounting", campaigns: "Lock") -> "TableExtension":
+def mount_pirates_in_page(mounting: "Mounting") -> "TableExtension":
     from saltsea.games.pirates.campaign.server.extension import PiratesExtension
     from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 
     own = own_chapters(mounting.game.entries or mounting.game.texts.parent)
-    return PiratesExtension(mounting, own, Tryouts(PLACE), only_on_a_server, campaigns)
+    return PiratesExtension(mounting, own, Tryouts(PLACE), only_on_a_server)
 
 
 def mount_corto(mounting: "Mounting", turn: "Lock") -> "TableExtension":
@@ -74,14 +63,14 @@ def mount_corto(mounting: "Mounting", turn: "Lock") -> "TableExtension":
     return CortoExtension(mounting, PuzzleProcesses(PLACE).make, reviews.make)
 
 
-def mount_app(mounting: "Mounting", campaigns: "Lock") -> "TableExtension":
+def mount_app(mounting: "Mounting") -> "TableExtension":
     """What the App beside the cardboard adds: it counts for the same campaign."""
     from saltsea.games.pirates.campaign.server.app_extension import AppExtension
 
-    return AppExtension(mounting, campaigns)
+    return AppExtension(mounting)
 
 
-def mount_pirates(mounting: "Mounting", turn: "Lock", campaigns: "Lock") -> "TableExtension":
+def mount_pirates(mounting: "Mounting", turn: "Lock") -> "TableExtension":
     """The pirates' part of a server, imported here for the same reason."""
     from saltsea.games.pirates.campaign.server.extension import PiratesExtension
     from saltsea.games.pirates.campaign.server.tryouts import Tryouts
@@ -90,4 +79,4 @@ def mount_pirates(mounting: "Mounting", turn: "Lock", campaigns: "Lock") -> "Tab
 
     game, reviews = mounting.game, ReviewProcesses(KIND, PROCESS, PLACE, turn)
     own = own_chapters(game.entries or game.texts.parent)
-    return PiratesExtension(mounting, own, Tryouts(PLACE), reviews.make, campaigns)
+    return PiratesExtension(mounting, own, Tryouts(PLACE), reviews.make)

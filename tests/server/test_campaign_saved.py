@@ -233,7 +233,7 @@ def test_free_play_adds_nothing() -> None:
 def test_of_two_voyages_that_end_at_once_both_count() -> None:
     async def run() -> None:
         store = MemoryStore()
-        campaigns = Campaigns(keeper(), RULES, store, FakeClock(), asyncio.Lock())
+        campaigns = Campaigns(keeper(), RULES, store, FakeClock())
         await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
 
         async def end() -> None:

@@ -1,6 +1,5 @@
 """The daily voyage (T26): one sea for all crews of the day on every server, and its board of honour."""
 
-from asyncio import Lock
 from collections.abc import Awaitable, Callable
 from typing import Any
 from unittest.mock import patch
@@ -54,7 +53,7 @@ async def no_review(record: bytes, tell: Tell) -> VoyageReview:
 
 
 def everybody_wins(mounting: Mounting) -> PiratesExtension:
-    return PiratesExtension(mounting, own_chapters(CONTENT), Tryouts(PLACE), no_review, Lock(), EverybodyWins())
+    return PiratesExtension(mounting, own_chapters(CONTENT), Tryouts(PLACE), no_review, EverybodyWins())
 
 
 def voyages_of(fake: AccountServer) -> DailyVoyages:

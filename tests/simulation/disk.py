@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any, Final, Protocol, TypeVar, cast
 
+from saltsea.store.locks import LocalLocks
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Rows
@@ -163,10 +164,11 @@ FULL: Final = "database or disk is full"
 FAULTS: Final = (FULL, SYNC, "disk I/O error")
 
 
-class SimulatedStore:
+class SimulatedStore(LocalLocks):
     """A store whose every method waits for the disk."""
 
     def __init__(self, disk: Disk) -> None:
+        super().__init__()
         self.disk = disk
 
     def __getattr__(self, name: str) -> Callable[..., Coroutine[Any, Any, Any]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
-from saltsea.store.check import check_claim, check_fence, check_rows, next_number
+from saltsea.store.check import check_claim, check_rows, next_number
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
     AccountRow,
@@ -27,32 +27,11 @@ from saltsea.store.rows import (
     VoyageRow,
     Wall,
 )
-from saltsea.store.shelves import Undo, by_number, demand, put
+from saltsea.store.shelves import Shelves, Undo, by_number, demand, put
 
 
-class MemoryStore:
-    """A Store in dictionaries. Data of a table or a game is kept under it, by number."""
-
-    def __init__(self) -> None:
-        self._tables: dict[str, TableRow] = {}
-        self._people: dict[str, dict[int, PersonRow]] = {}
-        self._games: dict[str, GameRow] = {}
-        self._lines: dict[str, dict[int, LineRow]] = {}
-        self._clashes: dict[str, dict[int, ClashRow]] = {}
-        self._said: dict[str, dict[int, SaidRow]] = {}
-        self._notes: dict[str, NoteRow] = {}
-        self._reminders: dict[tuple[str, int, str], ReminderRow] = {}
-        self._outbox: dict[str, OutboxRow] = {}
-        self._accounts: dict[str, AccountRow] = {}
-        self._sessions: dict[str, SessionRow] = {}
-        self._campaigns: dict[tuple[str, str], CampaignRow] = {}
-        self._blocks: dict[str, BlockRow] = {}
-        self._logbooks: dict[tuple[str, str], LogbookRow] = {}
-        self._own_chapters: dict[str, OwnChapterRow] = {}
-        self._voyages: dict[str, VoyageRow] = {}
-        self._sailors: dict[str, SailorRow] = {}
-        self._fences: dict[str, int] = {}
-        self._closed = False
+class MemoryStore(Shelves):
+    """A Store in dictionaries."""
 
     # --- writing ---
 
@@ -395,9 +374,3 @@ class MemoryStore:
 
     async def close(self) -> None:
         self._closed = True
-
-    def _check_open(self, fence: Fence | None = None) -> None:
-        if self._closed:
-            raise StoreError("the store is closed")
-        if fence is not None:
-            check_fence(fence, self._fences.get(fence.table))

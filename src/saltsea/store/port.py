@@ -1,6 +1,7 @@
 """The port of a store. A write is durable when it returns; rows written together are all there or none."""
 
 from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
 from saltsea.store.rows import (
@@ -55,6 +56,11 @@ class Store(Protocol):
         """Take a table over: from now on its fence has the number that is returned, and every other one is refused.
         It is the number asked for, or the next above the last one in force, so that it never goes back. The table need
         not exist yet."""
+        ...
+
+    def lock(self, name: str) -> AbstractAsyncContextManager[None]:
+        """Hold a lock by name, against all processes that share this store: for what is read, decided upon and written.
+        It ends with its process. Hold it briefly, and several always in the same order."""
         ...
 
     async def table(self, id: str) -> TableRow | None: ...

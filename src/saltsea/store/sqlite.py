@@ -17,6 +17,7 @@ from saltsea.store.backup import backup
 from saltsea.store.check import check_claim, check_fence, check_rows, next_number
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
+from saltsea.store.locks import LocalLocks
 from saltsea.store.open_database import open_database
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
@@ -33,10 +34,11 @@ from saltsea.store.writer import Work, Writer
 Found = TypeVar("Found")
 
 
-class SqliteStore(SqlReading):
+class SqliteStore(SqlReading, LocalLocks):
     """A Store in a file. Opening it waits for the disk: do it before the server accepts connections."""
 
     def __init__(self, file: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+        super().__init__()
         self.file = file
         self._closed = False
         self._finishing = ThreadLock()

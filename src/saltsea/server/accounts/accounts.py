@@ -3,7 +3,6 @@
 No HTTP here. What can be refused returns a Refusal; changes of an account are made one after the other, so that no
 concurrent one is lost."""
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -25,6 +24,8 @@ from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, SessionRow
 
+LOCK: Final = "accounts"
+"""Held by all who change accounts, on all nodes."""
 DAY: Final[Millis] = 86_400_000
 LIFE: Final[Millis] = 180 * DAY
 """A session ends this long after its last use."""
@@ -57,7 +58,6 @@ class Accounts:
         self.store = store
         self.clock = clock
         self.passwords = passwords
-        self.changing = asyncio.Lock()
         self.by_name = TokenBuckets(clock, NAME_TRIES, NAME_AGAIN)
         self.by_place = TokenBuckets(clock, PLACE_TRIES, PLACE_AGAIN)
 
@@ -73,7 +73,7 @@ class Accounts:
     async def add(
         self, account: str, name: str, *, password: str = "", passkeys: Sequence[Passkey] = ()
     ) -> NewSession | Refusal:
-        async with self.changing:
+        async with self.store.lock(LOCK):
             refusal = await self.check_free(name)
             if refusal is not None:
                 return refusal
@@ -163,7 +163,7 @@ class Accounts:
 
     async def change(self, account: str, change: Callable[[AccountRow], AccountRow | Refusal]) -> AccountRow | Refusal:
         """Apply a change to the account as it is now, and save it."""
-        async with self.changing:
+        async with self.store.lock(LOCK):
             row = await self.store.account(account)
             answer = wrong() if row is None else change(row)
             if isinstance(answer, AccountRow):
@@ -171,7 +171,7 @@ class Accounts:
             return answer
 
     async def rename(self, account: str, name: str) -> Refusal | None:
-        async with self.changing:
+        async with self.store.lock(LOCK):
             row = await self.store.account(account)
             refusal = check_name(name, ()) or await self.check_free(name, account)
             if row is not None and refusal is None:

@@ -78,6 +78,9 @@ class ReminderPolicy(Protocol):
         ...
 
 
+LOCK: Final = "outbox"
+
+
 class Outbox:
     """The outbox of a server."""
 
@@ -114,11 +117,18 @@ class Outbox:
     async def send_due(self) -> None:
         """Send one round, and schedule the next."""
         try:
-            rows = await self.store.outbox(self.clock.now(), MOST)
-            await asyncio.gather(*(self.process_safely(row) for row in rows))
+            await self.send_round()
         except Exception:
             log.exception("the outbox could not be read")
         self.alarm = self.clock.call_at(self.clock.now() + LOOK, self.open)
+
+    async def send_round(self) -> None:
+        """Send what is due now. One node at a time: another finds what is left, and sends nothing twice."""
+        if not await self.store.outbox(self.clock.now(), 1):
+            return
+        async with self.store.lock(LOCK):
+            rows = await self.store.outbox(self.clock.now(), MOST)
+            await asyncio.gather(*(self.process_safely(row) for row in rows))
 
     # --- one message ---
 

@@ -42,9 +42,15 @@ async def last_cleaned(registry: TableRegistry) -> Cleaned:
 
 
 async def clean_if_due(registry: TableRegistry) -> None:
-    """Clean once a day, also when the server was off for longer."""
-    if registry.clock.now() - (await last_cleaned(registry)).at >= DAY:
-        await clean(registry)
+    """Clean once a day, also when the server was off for longer; of several nodes one does it."""
+    if await is_due(registry):
+        async with registry.store.lock(CLEANED):
+            if await is_due(registry):
+                await clean(registry)
+
+
+async def is_due(registry: TableRegistry) -> bool:
+    return registry.clock.now() - (await last_cleaned(registry)).at >= DAY
 
 
 async def clean(registry: TableRegistry) -> Cleaned:

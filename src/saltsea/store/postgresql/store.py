@@ -5,7 +5,7 @@ Opening it waits for the database. Its connections belong to the event loop that
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Final
 
@@ -15,6 +15,7 @@ from saltsea.store.check import check_claim, check_rows
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.postgresql import forgetting
 from saltsea.store.postgresql.connections import Readers, closed, connect, database_name, lost_in_words
+from saltsea.store.postgresql.locks import SharedLocks
 from saltsea.store.postgresql.schema import STEPS, Step, empty, migrate
 from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
 from saltsea.store.postgresql.writer import Work, Writer
@@ -56,6 +57,7 @@ class PostgresStore(SqlReading):
             self._loop = loop
             self._writer = Writer(self.url, self._patience)
             self._readers = Readers(self.url, self._patience)
+            self._locks = SharedLocks(self.url, self._patience)
 
     # --- writing ---
 
@@ -134,6 +136,10 @@ class PostgresStore(SqlReading):
         assert isinstance(found, int)
         return found
 
+    def lock(self, name: str) -> AbstractAsyncContextManager[None]:
+        self._connect()
+        return self._locks.hold(name)
+
     async def _do(self, work: Work, fence: Fence | None = None) -> object:
         self._connect()
         return await self._writer.ask(work=work, fence=fence)
@@ -179,6 +185,7 @@ class PostgresStore(SqlReading):
         if self._loop is not None and self._loop is asyncio.get_running_loop():
             await self._writer.stop()
             await self._readers.close()
+            await self._locks.close()
         self._loop = None
 
     async def close(self) -> None:

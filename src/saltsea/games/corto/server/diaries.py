@@ -2,7 +2,6 @@
 
 All changes hold the lock, so that two games that begin or end at once both count."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -20,6 +19,9 @@ GAME: Final = "corto"
 DiaryRow: TypeAlias = CampaignRow | LogbookRow
 """An account's diary is stored as its campaign of Corto, and a guest's as a log book."""
 
+LOCK: Final = "diaries"
+"""Held by all who change diaries, on all nodes."""
+
 log = logging.getLogger(__name__)
 
 
@@ -29,7 +31,6 @@ class Diaries:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.lock = asyncio.Lock()
 
     async def diary(self, owner: ProgressOwner) -> Diary:
         """The diary of an owner; a new one if there is none, or none that can be read."""
@@ -50,7 +51,7 @@ class Diaries:
         self, owners: Iterable[ProgressOwner], change: Callable[[Diary], Diary]
     ) -> AsyncIterator[Sequence[DiaryRow]]:  # fmt: skip
         """The rows of these diaries after a change, to be saved under the lock."""
-        async with self.lock:
+        async with self.store.lock(LOCK):
             yield [self.row(owner, change(await self.diary(owner))) for owner in await self.known(owners)]
 
     async def change(self, owner: ProgressOwner, change: Callable[[Diary], Diary]) -> None:
@@ -73,7 +74,7 @@ class Diaries:
         """Add a guest's diary to an account's, and forget the guest's. Under the lock: a deal that ends meanwhile is
         noted before, or after in what is left."""
         guest, mine = ProgressOwner(logbook=logbook), ProgressOwner(account)
-        async with self.lock:
+        async with self.store.lock(LOCK):
             if await self.body(guest) is None:
                 return
             merged = (await self.diary(mine)).merged(await self.diary(guest))

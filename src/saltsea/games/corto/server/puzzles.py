@@ -82,12 +82,13 @@ class Puzzles:
 
     async def find(self, day: str) -> Puzzle:
         name = f"puzzle/{edition(self.rules)}/{day}"
-        known = await self.store.note(name)
-        if known is not None:
-            return msgspec.json.decode(known, type=Puzzle)
-        made = await self.make(day)
-        await self.store.write([NoteRow(name=name, body=msgspec.json.encode(made))])
-        return made
+        async with self.store.lock(name):  # of all nodes one makes it
+            known = await self.store.note(name)
+            if known is not None:
+                return msgspec.json.decode(known, type=Puzzle)
+            made = await self.make(day)
+            await self.store.write([NoteRow(name=name, body=msgspec.json.encode(made))])
+            return made
 
     async def forget_before(self, day: str) -> None:
         """Delete the puzzles of days before this one."""

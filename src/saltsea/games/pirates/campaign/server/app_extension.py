@@ -1,6 +1,5 @@
 """What the App beside the cardboard adds to its tables: the story of the chapter, and a place in the same campaign."""
 
-from asyncio import Lock
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -17,12 +16,12 @@ from saltsea.store.rows import Rows
 class AppExtension(StoryExtension):
     """The tables of the App. A chapter that is won with cardboard opens the next one on the screen, too."""
 
-    def __init__(self, mounting: Mounting, lock: Lock) -> None:
+    def __init__(self, mounting: Mounting) -> None:
         game, rules, store, clock = mounting
         words, _ = game.theme or (game.texts, game.name)
         campaign = PiratesCampaign(words, words.parent)
         super().__init__(store, campaign)
-        self.campaigns = Campaigns(campaign, our_rules(rules), store, clock, lock)
+        self.campaigns = Campaigns(campaign, our_rules(rules), store, clock)
 
     async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
         return await self.campaigns.check_open(options, owner)

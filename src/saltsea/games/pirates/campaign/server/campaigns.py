@@ -3,7 +3,6 @@ campaigns.
 
 All changes hold the lock, so that two games that end at once both count."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -22,6 +21,8 @@ from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow
 
 DAY: Final[Millis] = 86_400_000
+LOCK: Final = "campaigns"
+"""Held by all who change campaigns, on all nodes: tables of the sea, and those of the App."""
 StoredCampaign: TypeAlias = CampaignRow | LogbookRow
 
 log = logging.getLogger(__name__)
@@ -30,16 +31,12 @@ log = logging.getLogger(__name__)
 class Campaigns:
     """All campaigns of a server."""
 
-    def __init__(
-        self, campaign: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock, lock: asyncio.Lock
-    ) -> None:
+    def __init__(self, campaign: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock) -> None:
         self.campaign = campaign
         self.rules = rules
         self.game = rules.name
         self.store = store
         self.clock = clock
-        self.lock = lock
-        """One for all who change campaigns: tables of the sea, and those of the App."""
 
     # --- what a game adds ---
 
@@ -47,7 +44,7 @@ class Campaigns:
     async def after(self, match: Match, crew: Iterable[ProgressOwner]) -> AsyncIterator[list[StoredCampaign]]:
         """The rows to save together with the end of a game, under the lock. There are none for a forked game: the same
         storm does not count twice."""
-        async with self.lock:
+        async with self.store.lock(LOCK):
             known = sorted({effective_owner(owner) for owner in crew if owner.exists()}, key=str)
             counts = [] if match.header.forked else known
             found = [await self.row_after(match, owner) for owner in counts]
@@ -87,7 +84,7 @@ class Campaigns:
         """Note that a log book was used; once a day is enough."""
         if owner.account is not None or not owner.logbook:
             return
-        async with self.lock:
+        async with self.store.lock(LOCK):
             row = await self.store.logbook(owner.logbook, self.game)
             if row is not None and self.clock.now() - row.touched >= DAY:
                 await self.store.write([self.row(owner, row.body)])
@@ -114,13 +111,13 @@ class Campaigns:
     async def import_campaign(self, owner: ProgressOwner, body: bytes) -> None:
         """Replace the owner's campaign by an imported one; a ValueError says what is wrong with it."""
         row = self.row(owner, self.campaign.checked(body, self.rules))
-        async with self.lock:
+        async with self.store.lock(LOCK):
             await self.store.write([row])
 
     async def merge_campaign(self, owner: ProgressOwner, body: bytes) -> None:
         """Put an imported campaign together with the owner's; a ValueError says what is wrong with it. The same one
         again changes nothing, so devices may send each other theirs as often as they like."""
-        async with self.lock:
+        async with self.store.lock(LOCK):
             stored, mine = await self.body(owner), await self.readable(owner)
             both = self.campaign.merged(mine, body, self.rules)
             if both != stored:
@@ -129,13 +126,13 @@ class Campaigns:
     async def adopt(self, account: str, logbook: str) -> None:
         """Give a guest's campaign to an account that has none; an account that has one keeps it, and so does the
         guest."""
-        async with self.lock:
+        async with self.store.lock(LOCK):
             guest, mine = await self.body(ProgressOwner(logbook=logbook)), await self.body(ProgressOwner(account))
             if guest is not None and mine is None:
                 await self.store.write([self.row(ProgressOwner(account), guest)])
 
     async def forget(self, owner: ProgressOwner) -> None:
-        async with self.lock:
+        async with self.store.lock(LOCK):
             if owner.account is not None:
                 await self.store.forget_campaign(owner.account, self.game)
             else:

@@ -2,7 +2,6 @@
 
 The seed is no secret (docs/decisions/0037). Until then each server had its own: voyages of those days show that."""
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -47,14 +46,13 @@ class DailyVoyages:
         self.game = rules.name
         self.store = store
         self.clock = clock
-        self.lock = asyncio.Lock()
 
     def today(self) -> str:
         return day_of(self.clock.now())
 
     async def secret(self) -> bytes:
         """The secret of all fingerprints of sailors, made when it is first needed."""
-        async with self.lock:
+        async with self.store.lock(SECRET):
             known = await self.store.note(SECRET)
             if known is None:
                 known = secrets.token_bytes(32)

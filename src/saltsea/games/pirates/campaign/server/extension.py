@@ -1,6 +1,5 @@
 """What the pirates add to the tables of a server: the hooks of the server's port, each answered by its module here."""
 
-from asyncio import Lock
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
@@ -108,13 +107,12 @@ class PiratesExtension(StoryExtension):
         own: PiratesOwnChapters,
         tryouts: Tryouts,
         make_review: MakeReview[VoyageReview],
-        lock: Lock,
         daily: PiratesDaily | None = None,
     ) -> None:
         game, rules, store, clock = mounting
         campaign = PiratesCampaign(game.texts, game.entries or game.texts.parent)
         super().__init__(store, campaign)
-        self.campaigns = Campaigns(campaign, rules, store, clock, lock)
+        self.campaigns = Campaigns(campaign, rules, store, clock)
         self.voyages = DailyVoyages(daily or PiratesDaily(), rules, store, clock)
         self.own = own
         self.tryouts = tryouts
