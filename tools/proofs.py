@@ -221,6 +221,12 @@ PROOFS = {
         ("bench/client.py",),
         about=("src/saltsea/server", "web", "bench/client.py"),
     ),
+    "research": Proof(
+        "Every extra for researchers works from an empty environment, a Ray cluster loses a node and nothing else, and"
+        " the quick start learns Corto",
+        tests("-s", "tests/research/test_extras.py"),
+        about=("src/saltsea/research", "src/saltsea/bots", "examples", "tests/research", *LOCKS),
+    ),
     "coverage": Proof(
         "Which lines of the package the tests reach",
         tests("-q", "-n", "2", "-m", "not browser", "--cov=saltsea", "--cov-report=term", "tests"),
