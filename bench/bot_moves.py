@@ -38,7 +38,7 @@ def positions(game: Game, rules: AnyRules, wanted: int) -> list[Observation]:
 
 def measured(wanted: int) -> str:
     told: dict[str, list[float]] = {}
-    for game in CATALOG.values():
+    for game in (one for one in CATALOG.values() if one.rules().most >= PLAYERS):  # an App beside a box has no rivals
         rules = game.rules()
         asked = positions(game, rules, wanted)
         for level in game.bots:

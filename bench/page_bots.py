@@ -1,10 +1,12 @@
-"""What a bot's move costs inside a page: Pyodide, in Node, beside plain and compiled CPython; both games, every level.
+"""What a bot's move costs inside a page: Pyodide in Chromium and Node, beside plain and compiled CPython; both games,
+every level.
 
-`python bench/page_bots.py [MOVES]` needs the packed engine (tools/build_client.py), and build/compiled for one column.
+`python bench/page_bots.py [MOVES]` needs the built client (tools/build_client.py), and build/compiled for one column.
 All choose in the same positions, without a limit on their time; a cell is the median of a move in ms, and quartiles."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -37,8 +39,38 @@ def in_pyodide(moves: str) -> Told:
     return dict(json.loads(done.stdout.strip().splitlines()[-1]))
 
 
+IN_A_PAGE: Final = """async ([moves, source]) => {
+  const manifest = await (await fetch('/engine/manifest.json')).json();
+  const folder = new URL(`/assets/engine-${manifest.build}/`, location.href).href;
+  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const lockFileContents = JSON.stringify(manifest.lock);
+  const python = await loadPyodide({ indexURL: folder, packageBaseUrl: folder, lockFileContents });
+  const archive = await (await fetch(`${folder}saltsea.tar.xz`)).arrayBuffer();
+  python.unpackArchive(new Uint8Array(archive), 'xztar', { extractDir: '/saltsea' });
+  python.FS.writeFile('/saltsea/bot_moves.py', source);
+  python.runPython("import sys; sys.path.insert(0, '/saltsea')");
+  return python.pyimport('bot_moves').measured(Number(moves));
+}"""
+
+
+async def in_chromium(moves: str) -> Told:
+    """In a page of a server; its policy, which lets only the engine's own worker compile, is set aside for this."""
+    sys.path.insert(0, str(ROOT / "tests"))
+    from browser.harbour import harbour
+    from browser.visitor import launched
+
+    with harbour() as address:
+        async with launched() as browser:
+            page = await (await browser.new_context(base_url=address, bypass_csp=True)).new_page()
+            page.set_default_timeout(0)
+            await page.goto("/rules")
+            source = (HERE / "bot_moves.py").read_text(encoding="utf-8")
+            return dict(json.loads(await page.evaluate(IN_A_PAGE, [moves, source])))
+
+
 def main(moves: str = "30") -> None:
     columns = {"plain CPython": in_python(ROOT / "src", moves), "Pyodide (Node)": in_pyodide(moves)}
+    columns["Pyodide (Chromium)"] = asyncio.run(in_chromium(moves))
     if (ROOT / "build" / "compiled").is_dir():
         columns["compiled"] = in_python(ROOT / "build" / "compiled", moves)
     print("| bot |", " | ".join(columns), "|")

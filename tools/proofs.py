@@ -60,6 +60,7 @@ PIRATES = (
 )
 BROWSER = ("src", "web", "tests/browser")
 
+OFFLINE = ("tests/browser/test_offline.py", "tests/browser/test_offline_whole.py", "tests/browser/test_carry.py")
 AT_SEA = ("tests/browser/test_pirates_table.py", "tests/browser/test_campaign.py")
 """What the pirates' own proof shows in browsers; the other one has the rest."""
 
@@ -207,13 +208,19 @@ PROOFS = {
     ),
     "browser-corto": Proof(
         "In real browsers: whole games by clicks, touch and keys, reloads in every decision, cut lines, two languages",
-        tests("-n", "2", "-m", "browser", "tests/browser", *(f"--ignore={file}" for file in AT_SEA)),
+        tests("-n", "2", "-m", "browser", "tests/browser", *(f"--ignore={file}" for file in (*AT_SEA, *OFFLINE))),
         about=BROWSER,
     ),
     "browser-pirates": Proof(
         "In real browsers and real time: crews sail chapter 1 by clicks, touch and keys, and step by step by ear;"
         " and the campaign's pages at each size, in each light and language",
         tests("-n", "2", "-m", "browser", *AT_SEA),
+        about=BROWSER,
+    ),
+    "offline": Proof(
+        "In a real browser whose line is cut: a whole game of Corto, a voyage, all ten chapters of the App, later"
+        " chapters, both lessons; and a running game that goes on at the server and comes back",
+        tests("-m", "browser", *OFFLINE),
         about=BROWSER,
     ),
     "client": Proof(

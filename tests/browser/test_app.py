@@ -94,18 +94,22 @@ async def test_a_crew_sails_a_chapter_with_cardboard_and_the_next_one_opens(visi
         await expect(page.get_by_text("Next: chapter 2")).to_be_visible()
 
 
-async def test_a_second_device_follows_and_has_nothing_to_press(visit: Visit, address: str) -> None:
+async def test_two_devices_follow_and_have_nothing_to_press(visit: Visit, address: str) -> None:
     async with AsyncExitStack() as stack:
         crew = await stack.enter_async_context(visit(size="phone"))
         other = await stack.enter_async_context(visit(locale="fr-FR"))
+        third = await stack.enter_async_context(visit(size="phone"))
         await open_the_app(crew, address)
         await other.goto(crew.url)
+        await third.goto(crew.url)
         await expect(other.get_by_role("heading", name="Préparez la manche 1 sur 3")).to_be_visible()
         await start(crew)
-        await expect(other.get_by_role("timer")).to_be_visible()
-        await expect(other.get_by_role("button", name="L’objectif est atteint")).to_have_count(0)
+        for follower in (other, third):
+            await expect(follower.get_by_role("timer")).to_be_visible()
+            await expect(follower.locator("[data-ask=Reach]")).to_have_count(0)
         await crew.get_by_role("button", name="Pause").click()
-        await expect(other.locator(".clock.paused")).to_be_visible()
+        for follower in (other, third):
+            await expect(follower.locator(".clock.paused")).to_be_visible()
 
 
 async def test_a_touch_on_a_heart_loses_the_last_life(visit: Visit, address: str) -> None:

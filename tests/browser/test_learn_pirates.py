@@ -51,9 +51,9 @@ class Pupil:
         self.steps.add(int(str(found["step"])))
         return found
 
-    async def sail(self, until: int = STEPS + 1) -> None:
-        """Step by step, up to this one or to the end."""
-        for _ in range(MOST):
+    async def sail(self, until: int = STEPS + 1, most: int = MOST) -> None:
+        """Step by step, up to this one or to the end; the page is looked at so often at most."""
+        for _ in range(most):
             seen = await self.look()
             assert seen["refusal"] == ""
             if seen["over"] or int(str(seen["step"])) >= until:
