@@ -2,10 +2,11 @@
 
 `python bench/limits.py` starts a server with its store in a folder of its own. Two people pause and resume the clock of
 their game for some seconds, first alone and then beside each attack. Printed is what was sent, how often the attacker
-was cut, the pair's median and slowest answer, how many times the quiet median that is, and whether the pair kept its
+was cut, the pair's median and slowest answer, how many times the quiet median that is, by how much the pair's clock was
+wrong (the game's time that passed between two requests, against this process's own), and whether the pair kept its
 connection. The attackers are processes and come from one address, told by a proxy that the server counts. It ends with
-code 1 if a connection of the pair was lost, or a median is more than twice the quiet one and longer than a person
-notices."""
+code 1 if a connection of the pair was lost, or a median of answers or of the clock's error is more than twice the quiet
+one and longer than a person notices."""
 
 import asyncio
 import json
@@ -20,7 +21,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -47,12 +48,16 @@ class Person:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.answers: dict[str, asyncio.Future[Plain]] = {}
+        self.at = 0
+        """The game's time when the clock last began or ceased to run, in milliseconds."""
         self.reading = asyncio.create_task(self.read())
 
     async def read(self) -> None:
         with suppress(ConnectionClosed):
             while True:
                 message = json.loads(await self.line.recv())
+                if message["kind"] == "Time":
+                    self.at = message["at"]
                 waiting = self.answers.pop(message.get("token", ""), None)
                 if waiting is not None and message["kind"] in ("Done", "Refused", "Failed"):
                     waiting.set_result(message)
@@ -98,13 +103,27 @@ def open_table(base: str) -> tuple[str, str]:
         return str(json.load(answer)["code"]), key
 
 
-async def waits(ann: Person, bob: Person, seconds: float) -> list[float]:
-    """How long the pair waits for its requests, all durable and told to both."""
-    found, end = [], time.monotonic() + seconds
+class Measured(NamedTuple):
+    """Seconds that the pair waited for its requests, and seconds by which its clock was wrong."""
+
+    waits: list[float]
+    errors: list[float]
+
+
+async def measure(ann: Person, bob: Person, seconds: float) -> Measured:
+    """Let the pair stop and start its clock: all requests are durable, and told to both."""
+    found, end = Measured([], []), time.monotonic() + seconds
+    began: tuple[int, float] | None = None
     while time.monotonic() < end:
-        for person, kind in ((ann, "Pause"), (bob, "GoOn")):
-            found.append(await person.ask(kind))
-            await asyncio.sleep(EVERY)
+        asked = time.perf_counter()
+        found.waits.append(await ann.ask("Pause"))
+        await asyncio.sleep(EVERY)
+        if began is not None:  # by now both have heard where the clock stands
+            found.errors.append(abs((ann.at - began[0]) / 1000 - (asked - began[1])))
+        asked, at = time.perf_counter(), ann.at
+        found.waits.append(await bob.ask("GoOn"))
+        began = at, asked
+        await asyncio.sleep(EVERY)
     return found
 
 
@@ -214,11 +233,11 @@ async def attack(name: str, base: str, code: str) -> None:
 # --- the measurement ---
 
 
-async def measured(name: str, base: str, code: str, pair: tuple[Person, Person]) -> tuple[list[float], Count]:
+async def beside(name: str, base: str, code: str, pair: tuple[Person, Person]) -> tuple[Measured, Count]:
     command = [sys.executable, __file__, name, base, code]
     process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     try:
-        found = await waits(*pair, SECONDS)
+        found = await measure(*pair, SECONDS)
     finally:
         process.kill()
     assert process.stdout is not None
@@ -227,21 +246,33 @@ async def measured(name: str, base: str, code: str, pair: tuple[Person, Person])
     return found, Counter(json.loads(lines[-1]) if lines else {})
 
 
+def row(name: str, sent: str, found: Measured, usual: Measured, lost: str = "") -> str:
+    """One line of the table."""
+    waited, error = median(found.waits), median(found.errors)
+    times = f"{waited / median(usual.waits):8.1f}"
+    waits = f"{waited * 1000:12.1f}{max(found.waits) * 1000:12.1f}{times}"
+    return f"{name:<24}{sent:>26}{waits}{error * 1000:10.1f}{max(found.errors) * 1000:10.1f}{lost}"
+
+
+def is_good(found: Measured, usual: Measured) -> bool:
+    """Whether both medians are within twice those of a quiet server, or too short to be noticed."""
+    pairs = zip(found, usual, strict=True)
+    return all(median(one) <= TWICE * median(other) or median(one) <= UNNOTICED for one, other in pairs)
+
+
 async def main(base: str) -> bool:
     code, ann, bob = await pair_at(base)
     target, _ = open_table(base)
-    quiet = await waits(ann, bob, SECONDS)
-    usual, good = median(quiet), True
-    print(f"{'attack':<24}{'sent':>10}{'MB':>8}{'cuts':>8}{'median ms':>12}{'slowest ms':>12}{'times':>8}")
-    print(f"{'none':<24}{'':>10}{'':>8}{'':>8}{median(quiet) * 1000:12.1f}{max(quiet) * 1000:12.1f}{1:8.1f}")
+    usual, good = await measure(ann, bob, SECONDS), True
+    heads = ("sent", 10), ("MB", 8), ("cuts", 8), ("median ms", 12), ("slowest ms", 12), ("times", 8)
+    print(f"{'attack':<24}" + "".join(f"{head:>{width}}" for head, width in (*heads, ("clock ms", 10), ("worst", 10))))
+    print(row("none", "", usual, usual))
     for name in ATTACKS:
-        found, count = await measured(name, base, target if "views" not in name else code, (ann, bob))
-        times = median(found) / usual
+        found, count = await beside(name, base, target if "views" not in name else code, (ann, bob))
         kept = not ann.reading.done() and not bob.reading.done()
-        good = good and kept and (times <= TWICE or median(found) <= UNNOTICED)
+        good = good and kept and is_good(found, usual)
         sent = f"{count['messages']:10,}{count['bytes'] / 1e6:8.1f}{count['cuts']:8,}"
-        lost = "" if kept else "  connection lost"
-        print(f"{name:<24}{sent}{median(found) * 1000:12.1f}{max(found) * 1000:12.1f}{times:8.1f}{lost}", flush=True)
+        print(row(name, sent, found, usual, "" if kept else "  connection lost"), flush=True)
         await asyncio.sleep(1)
     return good
 

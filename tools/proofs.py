@@ -147,7 +147,7 @@ PROOFS = {
         about=("src/saltsea/server", "src/saltsea/bots", "src/saltsea/games/corto", "bench/masters.py"),
     ),
     "limits": Proof(
-        "Beside every attack an honest pair keeps its connection, and its median within twice that of a quiet server",
+        "Beside each attack an honest pair keeps its connection, and clock and median within twice a quiet server's",
         ("bench/limits.py",),
         source=COMPILED,
         scale="",

@@ -77,3 +77,17 @@ def test_the_walk_visits_at_most_fifteen_files_and_none_twice() -> None:
         files = re.findall(r"\]\(([^)]+)\)", path)
         assert len(files) <= 15
         assert len(set(files)) == len(files)
+
+
+def test_security_promises_what_is_tested() -> None:
+    """Each promise of SECURITY.md names its tests, and every name is that of a test."""
+    page = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    tests = {name for source in sources for name in re.findall(r"^(?:async )?def (test_\w+)", source, re.MULTILINE)}
+    named = re.findall(r"`(test_\w+)`", page)
+    assert len(named) > 30
+    assert [name for name in named if name not in tests] == []
+    promises = re.findall(
+        r"^- .*(?:\n  .*)*", page.partition("## What Saltsea promises")[2].partition("\n## ")[0], re.MULTILINE
+    )
+    assert [promise for promise in promises if "`test_" not in promise] == []

@@ -1,28 +1,29 @@
 """A fake server with its routes, and games that are played to their end on it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 from typing import Any
 from unittest.mock import patch
 
 import httpx
 
+from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
 from saltsea.server.application import Application
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
-from server.kit import FakeServer, Guest
+from server.kit import GAMES, FakeServer, Guest
 
 Visit = Callable[[FakeServer, httpx.AsyncClient], Awaitable[None]]
 
 
-def with_archive(test: Visit) -> None:
+def with_archive(test: Visit, games: Mapping[str, Game] = GAMES) -> None:
     """A fake server with its routes, where each game has a seed of its own, and the same in every run."""
     numbers = count()
 
     async def run() -> None:
-        fake = FakeServer()
+        fake = FakeServer(games=games)
         server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
         fake.registry = server.registry
         app = make_app([], About("0", "plain"), server)

@@ -69,7 +69,7 @@ def leaks(said: str) -> list[str]:
     return names + [text for text in SHUT if text in said]
 
 
-class Pier(AccountServer):
+class WholeServer(AccountServer):
     """The whole server with its catalogue, and the list of its routes."""
 
     def new_registry(self) -> TableRegistry:
@@ -83,7 +83,7 @@ def filled(path: str, named: dict[str, str]) -> str:
     return re.sub(r"\{(\w+)\}", lambda found: named.get(found[1], "1"), path)
 
 
-async def every_door(fake: Pier, named: dict[str, str], of: str = "") -> list[tuple[str, httpx.Response]]:
+async def every_route(fake: WholeServer, named: dict[str, str], of: str = "") -> list[tuple[str, httpx.Response]]:
     """What a guest with a fresh log book gets to read at every address with this in it, in both languages."""
     described = await fake.device().get("/openapi.json")
     found: list[tuple[str, httpx.Response]] = [("/openapi.json", described)]
@@ -104,11 +104,11 @@ async def every_door(fake: Pier, named: dict[str, str], of: str = "") -> list[tu
 
 
 def test_pirates_R1_no_route_shows_a_locked_chapter() -> None:
-    async def test(fake: Pier) -> None:
+    async def test(fake: WholeServer) -> None:
         host = await (await fake.open("pirates")).come(logbook=BOOK)
         mate = await fake.guest(host)
         await sink(fake, host)
-        answers = await every_door(fake, {"code": host.code, "played": f"{host.code}-0"})
+        answers = await every_route(fake, {"code": host.code, "played": f"{host.code}-0"})
         assert len(answers) > 40
         assert sum(answer.status_code == 200 for _, answer in answers) > 30
         for place, answer in answers:
@@ -116,7 +116,7 @@ def test_pirates_R1_no_route_shows_a_locked_chapter() -> None:
         for guest in (host, mate):
             assert leaks(json.dumps(guest.transport.messages, ensure_ascii=False)) == []
 
-    harboured_at_pier(test)
+    with_whole_server(test)
 
 
 # --- tables and games of those who have come further ---
@@ -134,7 +134,7 @@ FURTHER: Final[dict[str, Plain]] = {
 }
 
 
-async def deep_table(fake: Pier, settings: Plain, chapter: str) -> tuple[Guest, Guest, Guest]:
+async def deep_table(fake: WholeServer, settings: Plain, chapter: str) -> tuple[Guest, Guest, Guest]:
     """A host who has come to the end of the story, a mate with a fresh log book, and a watcher."""
     await fake.store.write([LogbookRow(key=DEEP.logbook, game="pirates", body=won(*range(10)), touched=0)])
     order = msgspec.convert({"players": 2, **settings}, Settings)
@@ -147,18 +147,18 @@ async def deep_table(fake: Pier, settings: Plain, chapter: str) -> tuple[Guest, 
 
 @pytest.mark.parametrize("what", FURTHER)
 def test_pirates_R1_a_stranger_reads_nothing_of_what_others_sail(what: str) -> None:
-    async def test(fake: Pier) -> None:
+    async def test(fake: WholeServer) -> None:
         own = OWN if what == "a chapter of their own" else ""
         host, mate, watcher = await deep_table(fake, FURTHER[what], own)
         named = {"code": host.code, "played": f"{host.code}-0"}
-        answers = await every_door(fake, named, "{code}")
+        answers = await every_route(fake, named, "{code}")
         await host.done("Begin")
         await watcher.ask("Act", seat=0, action=host.legal()[0])
         await watcher.ask("Why", seat=0, action=host.legal()[0])
-        answers += await every_door(fake, named, "{game}")
+        answers += await every_route(fake, named, "{game}")
         await sink_on(fake, host)
         await fake.clock.advance(86_400_000)
-        answers += await every_door(fake, named)
+        answers += await every_route(fake, named)
         for place, answer in answers:
             assert leaks(answer.text) == [], place
         assert leaks(json.dumps(watcher.transport.messages, ensure_ascii=False)) == []
@@ -169,10 +169,10 @@ def test_pirates_R1_a_stranger_reads_nothing_of_what_others_sail(what: str) -> N
         crew = await fake.device(authorization=f"Bearer {mate.key}").get(f"/api/games/{host.code}-0/words")
         assert "rule-pirates-card-kraken" in crew.json()["words"]
 
-    harboured_at_pier(test)
+    with_whole_server(test)
 
 
-async def sink_on(fake: Pier, host: Guest) -> None:
+async def sink_on(fake: WholeServer, host: Guest) -> None:
     """The crew does nothing but go on."""
     while host.last("Table")["table"]["phase"] != "over":
         if host.last("Time")["why"] == "game":
@@ -181,7 +181,7 @@ async def sink_on(fake: Pier, host: Guest) -> None:
 
 
 def test_pirates_R1_what_a_stranger_sends_is_refused_without_names() -> None:
-    async def test(fake: Pier) -> None:
+    async def test(fake: WholeServer) -> None:
         host, _, _ = await deep_table(fake, {}, OWN)
         await host.done("Begin")
         await sink_on(fake, host)
@@ -207,7 +207,7 @@ def test_pirates_R1_what_a_stranger_sends_is_refused_without_names() -> None:
                 assert leaks(answer.text) == []
                 assert not re.search(r"\b(siren|flagship|ghost-ship|galleon)\b", answer.text), answer.text
 
-    harboured_at_pier(test)
+    with_whole_server(test)
 
 
 def things_in(voyage: Voyage) -> Iterator[str]:
@@ -232,7 +232,7 @@ def test_pirates_R11_free_play_and_the_daily_voyage_meet_nothing_that_is_not_ope
 
 
 def test_pirates_R1_refusals_about_a_locked_chapter_say_its_number() -> None:
-    async def test(fake: Pier) -> None:
+    async def test(fake: WholeServer) -> None:
         device = fake.device(address="127.0.0.1")
         order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "logbook": BOOK}
         for language in LANGUAGES:
@@ -241,11 +241,11 @@ def test_pirates_R1_refusals_about_a_locked_chapter_say_its_number() -> None:
                 answer = await device.post("/api/tables", json={**order, "settings": settings, "language": language})
                 assert (answer.status_code, leaks(answer.text)) == (422, [])
 
-    harboured_at_pier(test)
+    with_whole_server(test)
 
 
-def harboured_at_pier(test: Any) -> None:
-    with_account_server(test, {"pirates": GAMES["pirates"]}, Pier)
+def with_whole_server(test: Any) -> None:
+    with_account_server(test, {"pirates": GAMES["pirates"]}, WholeServer)
 
 
 @pytest.mark.parametrize("file", PAGE, ids=lambda file: file.name)
