@@ -5,11 +5,14 @@ import json
 import logging
 
 import httpx
+import msgspec
 import pytest
 
-from saltsea.server.operations.operator import REPORTS_ON_A_PAGE, new_secret
+from saltsea.narrator import narrators
+from saltsea.server.operations.operator import REPORTS_ON_A_PAGE, Operator, new_secret
 from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
 from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import NoteRow
@@ -99,14 +102,37 @@ def test_signing_out_ends_a_session_and_a_new_secret_ends_all() -> None:
 
 
 def test_a_session_ends_by_itself_and_there_are_not_too_many() -> None:
-    clock = FakeClock()
-    sessions = Sessions(clock)
-    first = sessions.begin()
-    last = [sessions.begin() for _ in range(MOST)][-1]
-    assert sessions.find(first) is None
-    assert sessions.find(last) is not None
-    clock.time += LIFE
-    assert sessions.find(last) is None
+    async def test() -> None:
+        clock, store = FakeClock(), MemoryStore()
+        sessions = Sessions(store, clock)
+        first = await sessions.begin()
+        clock.time += 1
+        last = [await sessions.begin() for _ in range(MOST)][-1]
+        assert await sessions.find(first) is None
+        assert await sessions.find(last) is not None
+        assert await Sessions(store, clock).find(last) is not None, "another node knows it too"
+        clock.time += LIFE
+        assert await sessions.find(last) is None
+
+    asyncio.run(test())
+
+
+def test_what_was_switched_on_another_node_holds_here_after_a_sweep() -> None:
+    async def test(fake: Served) -> None:
+        other = Operator(
+            TableRegistry({}, fake.server.store, fake.clock, fake.server.bots, narrators), fake.server.disk
+        )
+        await other.open()
+        assert (other.secret, other.fresh) == (fake.server.operator.secret, ""), "the first node has made it"
+        switches = msgspec.structs.replace(other.registry.switches, closed=True)
+        await other.switch(switches)
+        secret = await other.renew()
+        assert not fake.server.operator.knows(secret)
+        await fake.server.operator.read()
+        assert fake.server.operator.knows(secret)
+        assert fake.server.registry.switches == switches
+
+    served(test)
 
 
 def test_what_is_no_form_or_no_number_is_told() -> None:

@@ -1,5 +1,6 @@
 """Passkeys, with a device in software that really signs: new accounts, more keys, signing in, and every kind of lie."""
 
+import asyncio
 from collections.abc import Callable
 
 import httpx
@@ -7,11 +8,12 @@ import pytest
 from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
-from saltsea.server.accounts.passkeys import MOST_PASSKEYS, MOST_WAITING, PATIENCE, Passkeys
+from saltsea.server.accounts.passkeys import MOST_PASSKEYS, PATIENCE, Passkeys
 from saltsea.server.accounts.same_origin import Site
-from saltsea.server.tables.clock import WorldClock
+from saltsea.store.memory import MemoryStore
 from server.account_kit import ADDRESS, AccountServer, Device, refusal, with_account_server
 from server.authenticator import Authenticator, Plain
+from server.kit import FakeClock
 
 NEW, SIGN = "/api/account/passkeys", "/api/session/passkey"
 
@@ -343,11 +345,20 @@ def test_table_T24_the_number_of_passkeys_is_limited() -> None:
     with_account_server(test)
 
 
-def test_challenges_are_not_kept_without_end() -> None:
-    passkeys = Passkeys(WorldClock())
-    tickets = [passkeys.remember(b"", "", "") for _ in range(MOST_WAITING + 5)]
-    assert len(passkeys.waiting) == MOST_WAITING
-    assert passkeys.challenge(tickets[0]) is None
-    assert passkeys.challenge(tickets[-1]) is not None
-    assert passkeys.owner(b"nonsense") == ""
-    assert passkeys.ask(Site("saltsea.example", ADDRESS)).ticket in passkeys.waiting
+def test_challenges_are_good_once_on_any_node_and_not_kept_without_end() -> None:
+    async def test() -> None:
+        store, clock = MemoryStore(), FakeClock()
+        passkeys, other = Passkeys(store, clock), Passkeys(store, clock)
+        first, second = await passkeys.remember(b"1", "", ""), await passkeys.remember(b"2", "", "")
+        found = await asyncio.gather(*(node.challenge(first) for node in (passkeys, other)))
+        assert sorted(one is None for one in found) == [False, True]
+        clock.time += PATIENCE
+        assert await other.challenge(second) is None
+        late = (await other.ask(Site("saltsea.example", ADDRESS))).ticket
+        clock.time += PATIENCE
+        await passkeys.remember(b"3", "", "")
+        assert len(await store.notes("challenge/")) == 1
+        assert await passkeys.challenge(late) is None
+        assert passkeys.owner(b"nonsense") == ""
+
+    asyncio.run(test())

@@ -123,6 +123,7 @@ class Application:
                 await self.registry.sweep()
                 self.garbage.swept()
                 self.disk.has_space()  # which raises the alarm
+                await self.operator.read()
                 await clean_if_due(self.registry)
             except Exception:
                 log.exception("the sweep failed")

@@ -70,17 +70,17 @@ class PasskeyRoutes:
         site = site_of(request, self.authentication.urls)
         if known is not None and site is not None:
             account = known.account
-            return options(self.passkeys.ask_new(site, account.id, account.name, passkeys_of(account)))
+            return options(await self.passkeys.ask_new(site, account.id, account.name, passkeys_of(account)))
         refusal = check_site(site) or check_name(asked.name, ()) or await self.accounts.check_free(asked.name)
         refusal = refusal or self.accounts.check_pace("", visitor(request))
         if site is None or refusal is not None:
             return self.authentication.refused(request, refusal or no_passkey())
-        return options(self.passkeys.ask_new(site, new_id(), asked.name))
+        return options(await self.passkeys.ask_new(site, new_id(), asked.name))
 
     async def finish_new(self, request: Request) -> Response:
         """Finish a new passkey. The ticket is bound to an account, which must be the one signed in now."""
         asked, known = await self.authentication.asked(request, PasskeyAnswer), await self.authentication.known(request)
-        site, challenge = site_of(request, self.authentication.urls), self.passkeys.challenge(asked.ticket)
+        site, challenge = site_of(request, self.authentication.urls), await self.passkeys.challenge(asked.ticket)
         if site is None or challenge is None or not challenge.account:
             return self.authentication.refused(request, no_passkey())
         made = self.passkeys.new(site, challenge, bytes(asked.credential), asked.label)
@@ -110,11 +110,11 @@ class PasskeyRoutes:
         refusal = check_site(site) or self.accounts.check_pace("", visitor(request))
         if site is None or refusal is not None:
             return self.authentication.refused(request, refusal or no_passkey())
-        return options(self.passkeys.ask(site))
+        return options(await self.passkeys.ask(site))
 
     async def finish(self, request: Request) -> Response:
         asked = await self.authentication.asked(request, PasskeyAnswer)
-        site, challenge = site_of(request, self.authentication.urls), self.passkeys.challenge(asked.ticket)
+        site, challenge = site_of(request, self.authentication.urls), await self.passkeys.challenge(asked.ticket)
         if site is None or challenge is None or challenge.account:
             return self.authentication.refused(request, no_passkey())
         answer = bytes(asked.credential)

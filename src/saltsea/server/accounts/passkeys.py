@@ -1,10 +1,9 @@
 """Passkeys: the challenge that a device signs, and the check of what it signed, by a library.
 
-A challenge is in memory only, is good once, and not for long."""
+A challenge is good once, and not for long. It is in the store, so that any node of a server can check the answer."""
 
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -14,13 +13,17 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.connection import hashed
+from saltsea.store.port import Store
+from saltsea.store.rows import NoteRow
 
 if TYPE_CHECKING:
     from saltsea.server.accounts.passkey_library import Library
 
 PATIENCE: Final[Millis] = 300_000
-MOST_WAITING: Final = 4096
-"""Challenges at once; the oldest is dropped."""
+CHALLENGES: Final = "challenge/"
+MOST_CLEANED: Final = 200
+"""Challenges that are looked at when another begins, to delete what is over."""
 MOST_PASSKEYS: Final = 20
 LONGEST_LABEL: Final = 40
 
@@ -38,7 +41,7 @@ class Passkey(msgspec.Struct, frozen=True):
     made: Millis
 
 
-class Challenge(NamedTuple):
+class Challenge(msgspec.Struct, frozen=True):
     """What one browser was asked to sign."""
 
     signed: bytes
@@ -58,32 +61,42 @@ class Begun(NamedTuple):
 class Passkeys:
     """Makes and checks challenges."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
         self.clock = clock
-        self.waiting: OrderedDict[str, Challenge] = OrderedDict()
         self.library = library()
 
-    def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:
+    async def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:
         """Begin a new passkey for an account; not on a device that holds one of its passkeys already."""
         signed = secrets.token_bytes(32)
         options = self.library.ask_new(site, signed, account, name, [one.id for one in known])
-        return Begun(self.remember(signed, account, name), options)
+        return Begun(await self.remember(signed, account, name), options)
 
-    def ask(self, site: Site) -> Begun:
+    async def ask(self, site: Site) -> Begun:
         """Begin signing in: the device says for which account."""
         signed = secrets.token_bytes(32)
-        return Begun(self.remember(signed, "", ""), self.library.ask(site, signed))
+        return Begun(await self.remember(signed, "", ""), self.library.ask(site, signed))
 
-    def remember(self, signed: bytes, account: str, name: str) -> str:
-        ticket, now = secrets.token_urlsafe(16), self.clock.now()
-        self.waiting[ticket] = Challenge(signed, now + PATIENCE, account, name)
-        while len(self.waiting) > MOST_WAITING or next(iter(self.waiting.values())).ends <= now:
-            self.waiting.popitem(last=False)
+    async def remember(self, signed: bytes, account: str, name: str) -> str:
+        """Store a challenge, and delete those that are over. Returns its ticket."""
+        await self.forget_old()
+        ticket, ends = secrets.token_urlsafe(16), self.clock.now() + PATIENCE
+        body = msgspec.json.encode(Challenge(signed, ends, account, name))
+        await self.store.write([NoteRow(name=f"{CHALLENGES}{hashed(ticket)}", body=body)])
         return ticket
 
-    def challenge(self, ticket: str) -> Challenge | None:
+    async def forget_old(self) -> None:
+        for row in await self.store.notes(CHALLENGES, most=MOST_CLEANED):
+            if msgspec.json.decode(row.body, type=Challenge).ends <= self.clock.now():
+                await self.store.forget_note(row.name)
+
+    async def challenge(self, ticket: str) -> Challenge | None:
         """The challenge of this ticket, which is good once."""
-        found = self.waiting.pop(ticket, None)
+        name = f"{CHALLENGES}{hashed(ticket)}"
+        async with self.store.lock(name):
+            body = await self.store.note(name)
+            await self.store.forget_note(name)
+        found = None if body is None else msgspec.json.decode(body, type=Challenge)
         return found if found is not None and found.ends > self.clock.now() else None
 
     def new(self, site: Site, asked: Challenge | None, answer: bytes, label: str) -> Passkey | Refusal:

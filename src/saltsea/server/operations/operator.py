@@ -59,7 +59,7 @@ class Operator:
     def __init__(self, registry: TableRegistry, disk: Disk) -> None:
         self.registry = registry
         self.disk = disk
-        self.sessions = Sessions(registry.clock)
+        self.sessions = Sessions(registry.store, registry.clock)
         self.secret = ""
         """The hash of the secret."""
         self.fresh = ""
@@ -69,13 +69,18 @@ class Operator:
         self.reminders: list[Alarm] = []
 
     async def open(self, *, new: bool = False) -> None:
-        """Read the stored settings; at the first start, or when asked, make a secret."""
+        """Read the stored settings; at the first start, or when asked, make a secret. Of several nodes one does."""
+        async with self.registry.store.lock(SECRET):
+            await self.read()
+            if new or not self.secret:
+                self.fresh = await self.renew()
+
+    async def read(self) -> None:
+        """Read switches and secret again: they may have been changed on another node."""
         kept = await self.registry.store.note(SWITCHES)
         if kept is not None:
             self.registry.switches = msgspec.json.decode(kept, type=Switches)
         self.secret = (await self.registry.store.note(SECRET) or b"").decode()
-        if new or not self.secret:
-            self.fresh = await self.renew()
 
     # --- the secret, and invitations ---
 
@@ -83,7 +88,7 @@ class Operator:
         """Make a new secret. The old one, and every browser that used it, is shut out."""
         secret = await new_secret(self.registry.store)
         self.secret = hashed(secret)
-        self.sessions.end_all()
+        await self.sessions.end_all()
         return secret
 
     def knows(self, secret: str) -> bool:

@@ -58,7 +58,7 @@ class OperatorPage:
     # --- seeing ---
 
     async def show(self, request: Request) -> Response:
-        texts, session = texts_for(request), self.session(request)
+        texts, session = texts_for(request), await self.session(request)
         if session is None:
             return remember_language(request, self.sign_in_page(texts))
         text = f"operator-done-{request.query_params.get('done', '')}"
@@ -74,8 +74,8 @@ class OperatorPage:
 
     # --- coming and going ---
 
-    def session(self, request: Request) -> Session | None:
-        return self.operator.sessions.find(request.cookies.get(COOKIE, ""))
+    async def session(self, request: Request) -> Session | None:
+        return await self.operator.sessions.find(request.cookies.get(COOKIE, ""))
 
     async def enter(self, request: Request) -> Response:
         self.limits.check_guesses(request)
@@ -84,7 +84,7 @@ class OperatorPage:
             self.limits.missed(request)
             return self.sign_in_page(texts, wrong=True)
         response = RedirectResponse(PLACE, 303)
-        cookie, secure = self.operator.sessions.begin(), request.url.scheme == "https"
+        cookie, secure = await self.operator.sessions.begin(), request.url.scheme == "https"
         response.set_cookie(
             COOKIE, cookie, max_age=LIFE // 1000, path=PLACE, secure=secure, httponly=True, samesite="strict"
         )
@@ -92,14 +92,14 @@ class OperatorPage:
 
     async def leave(self, request: Request) -> Response:
         await self.checked(request)
-        self.operator.sessions.end(request.cookies.get(COOKIE, ""))
+        await self.operator.sessions.end(request.cookies.get(COOKIE, ""))
         response = RedirectResponse(PLACE, 303)
         response.delete_cookie(COOKIE, path=PLACE, httponly=True, samesite="strict")
         return response
 
     async def checked(self, request: Request) -> Form:
         """The form, if it is the operator's and of our page."""
-        session, form = self.session(request), await form_of(request)
+        session, form = await self.session(request), await form_of(request)
         if session is None or not is_ours(request) or not session.has_form(form.get("form", "")):
             raise HttpError(403, texts_for(request).say("operator-other-site"))
         return form

@@ -1,19 +1,26 @@
-"""Sessions of the operator: a cookie for the page, and a token in every form against forgery by other sites."""
+"""Sessions of the operator: a cookie for the page, and a token in every form against forgery by other sites.
+
+They are in the store, by the hash of their cookie: any node of a server knows them."""
 
 import secrets
 from hmac import compare_digest
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
+from saltsea.store.port import Store
+from saltsea.store.rows import NoteRow
 
 LIFE: Final[Millis] = 12 * 3_600_000
 MOST: Final = 20
 """Sessions at once; the oldest ends when another begins."""
+NAMES: Final = "operator-session/"
 
 
-class Session(NamedTuple):
+class Session(msgspec.Struct, frozen=True):
     """One browser of the operator."""
 
     ends: Millis
@@ -25,26 +32,42 @@ class Session(NamedTuple):
 
 
 class Sessions:
-    """The operator's sessions, in memory: after a restart the secret is needed again."""
+    """The operator's sessions."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
         self.clock = clock
-        self.known: dict[str, Session] = {}
 
-    def begin(self) -> str:
+    async def begin(self) -> str:
         """Begin a session. Returns the secret for the cookie."""
         cookie = secrets.token_urlsafe(24)
-        self.known[hashed(cookie)] = Session(self.clock.now() + LIFE, secrets.token_urlsafe(24))
-        while len(self.known) > MOST:
-            self.known.pop(next(iter(self.known)))
+        session = Session(self.clock.now() + LIFE, secrets.token_urlsafe(24))
+        async with self.store.lock(NAMES):
+            await self.store.write([NoteRow(name=name_of(cookie), body=msgspec.json.encode(session))])
+            known = sorted([row for row in await self.rows() if row.name != name_of(cookie)], key=ending)
+            for row in known[: max(0, len(known) + 1 - MOST)]:
+                await self.store.forget_note(row.name)
         return cookie
 
-    def find(self, cookie: str) -> Session | None:
-        session = self.known.get(hashed(cookie))
+    async def rows(self) -> list[NoteRow]:
+        return await self.store.notes(NAMES, most=2 * MOST)
+
+    async def find(self, cookie: str) -> Session | None:
+        body = await self.store.note(name_of(cookie)) if cookie else None
+        session = None if body is None else msgspec.json.decode(body, type=Session)
         return session if session is not None and session.ends > self.clock.now() else None
 
-    def end(self, cookie: str) -> None:
-        self.known.pop(hashed(cookie), None)
+    async def end(self, cookie: str) -> None:
+        await self.store.forget_note(name_of(cookie))
 
-    def end_all(self) -> None:
-        self.known.clear()
+    async def end_all(self) -> None:
+        for row in await self.rows():
+            await self.store.forget_note(row.name)
+
+
+def name_of(cookie: str) -> str:
+    return f"{NAMES}{hashed(cookie)}"
+
+
+def ending(row: NoteRow) -> Millis:
+    return msgspec.json.decode(row.body, type=Session).ends

@@ -137,7 +137,7 @@ def _game_routes(application: Application, authentication: Authentication) -> li
 
 def _person_routes(application: Application, authentication: Authentication) -> list[Route]:
     """Accounts and the ways to sign in."""
-    passkeys = Passkeys(application.clock)
+    passkeys = Passkeys(application.store, application.clock)
     return [*AccountRoutes(authentication).routes(), *PasskeyRoutes(authentication, passkeys).routes()]
 
 
