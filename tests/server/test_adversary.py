@@ -458,6 +458,21 @@ def test_a_slow_client_gets_goodbye_instead_of_the_rest(language: Language, sent
     with_server(test)
 
 
+def test_a_table_that_is_asked_for_while_it_leaves_memory_is_restored_after_its_last_write() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        await ann.go()
+        leaving = asyncio.create_task(fake.registry.unload(ann.code))
+        await asyncio.sleep(0)
+        task = fake.registry.leaving[ann.code]
+        asking = asyncio.create_task(fake.registry.table(ann.code))
+        await asking
+        assert task.done()
+        assert await leaving is not fake.registry.tables[ann.code]
+
+    with_server(test)
+
+
 def test_a_table_that_is_busy_does_not_leave_memory() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()

@@ -12,7 +12,7 @@ from saltsea.server.tables.answers import ForgetAsked
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.store.port import Fence, FencedError
-from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, until, with_cluster
+from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, on_virtual_time, until, with_cluster
 from server.kit import KEY
 
 
@@ -245,8 +245,9 @@ QUESTION = Question(game="corto", bot="greedy", observation=b"", dice="", budget
 
 def test_a_question_goes_to_a_worker_and_to_own_processes_where_there_is_none() -> None:
     async def test() -> None:
-        board, own, far = Switchboard(), CountingBots(1), CountingBots(2)
-        bots = BusBots(InProcessBus(board), own)
+        time = asyncio.get_running_loop().time
+        board, own, far = Switchboard(time), CountingBots(1), CountingBots(2)
+        bots = BusBots(InProcessBus(board), own, clock=time)
         await bots.open()
         assert (await bots.choose(QUESTION)).action == 1
         worker = BusWorker(InProcessBus(board), "w", far, sign=0.05)
@@ -256,13 +257,14 @@ def test_a_question_goes_to_a_worker_and_to_own_processes_where_there_is_none() 
         await worker.close()
         assert (own.asked, far.asked) == (1, 1)
 
-    asyncio.run(test())
+    on_virtual_time(test())
 
 
 def test_a_worker_that_dies_is_asked_again_elsewhere() -> None:
     async def test() -> None:
-        board, own = Switchboard(), CountingBots(1)
-        bots = BusBots(InProcessBus(board), own, silence=0.4)
+        time = asyncio.get_running_loop().time
+        board, own = Switchboard(time), CountingBots(1)
+        bots = BusBots(InProcessBus(board), own, clock=time, silence=0.4)
         await bots.open()
         both = [CountingBots(2), CountingBots(3)]
         buses = [InProcessBus(board), InProcessBus(board)]
@@ -279,4 +281,4 @@ def test_a_worker_that_dies_is_asked_again_elsewhere() -> None:
         assert (await asked).action == both[1 - first].action
         assert own.asked == 0
 
-    asyncio.run(test())
+    on_virtual_time(test())

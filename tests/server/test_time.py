@@ -10,6 +10,7 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
+from saltsea.server.tables.registry import IDLE
 from server.kit import GAMES, FakeServer, Guest, Plain, let_tasks_run, start_round, with_server
 
 
@@ -677,6 +678,42 @@ def test_days_pass_while_the_server_is_away() -> None:
         assert banks(ann)[seat] == day
         await fake.clock.advance(day)
         assert ann.last("Presence")["mates"] == [seat]
+
+    with_server(test)
+
+
+def test_a_clock_of_days_runs_out_at_a_table_where_nobody_is() -> None:
+    async def test(fake: FakeServer) -> None:
+        day = 86_400_000
+        ann, bob = await fake.pair(clock={"kind": "days", "bank": 3 * 86_400})
+        seat, _ = mover(ann, bob)
+        ends = fake.clock.now() + 3 * day
+        await ann.go()
+        await bob.go()
+        await fake.clock.advance(IDLE)
+        await fake.registry.sweep()
+        assert not fake.registry.tables
+        assert [row.due for row in await fake.store.tables_due(ends)] == [ends]
+        await fake.clock.advance(2 * day)
+        await fake.registry.wake_due()
+        assert not fake.registry.tables
+        await fake.clock.advance(day)
+        await fake.registry.wake_due()
+        await let_tasks_run()
+        assert (await ann.again().come()).last("Presence")["mates"] == [seat]
+
+    with_server(test)
+
+
+def test_a_process_that_dies_leaves_the_deadline_of_the_last_turn_behind() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair(clock={"kind": "days", "bank": 3600})
+        await fake.clock.advance(1000)
+        await one_turn(ann, bob)
+        ends = fake.clock.now() + 3_600_000
+        await fake.restart()
+        assert [row.due for row in await fake.store.tables_due(ends)] == [ends]
+        assert not await fake.store.tables_due(ends - 1)
 
     with_server(test)
 

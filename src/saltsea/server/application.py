@@ -97,7 +97,7 @@ class Application:
 
     async def wake_tables(self) -> None:
         """Restore the tables at which a computer player may be to act. People's games need nobody: real time and live
-        clocks stand until their players are back, days are counted from the record, and reminders have their own
+        clocks stand until their players are back, clocks of days have stored deadlines, and reminders have their own
         rows."""
         page = await self.store.table_ids(PLAYING, most=PAGE)
         while page:
@@ -121,6 +121,8 @@ class Application:
             await asyncio.sleep(SWEEP / 1000)
             try:
                 await self.registry.sweep()
+                if self.node is None:
+                    await self.registry.wake_due()
                 self.garbage.swept()
                 self.disk.has_space()  # which raises the alarm
                 await self.operator.read()

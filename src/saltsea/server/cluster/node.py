@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Sized
+import time
+from collections.abc import Callable, Coroutine, Sized
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,10 +48,19 @@ def new_name(name: str) -> str:
 class Node:
     """This process as a node. It is made before the table registry, which it is then given."""
 
-    def __init__(self, bus: Bus, store: Store, name: str, *, lifetime: float = LIFETIME) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        store: Store,
+        name: str,
+        *,
+        lifetime: float = LIFETIME,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.bus = bus
         self.name = new_name(name)
-        self.session = Session(bus, self.name, lost=self.lost, rebuilt=self.rebuilt, lifetime=lifetime)
+        self.clock = clock
+        self.session = Session(bus, self.name, lost=self.lost, rebuilt=self.rebuilt, clock=clock, lifetime=lifetime)
         self.leases = Leases(bus, self.session, store)
         self.store = store
         self.registry: TableRegistry | None = None
@@ -65,7 +75,12 @@ class Node:
         self.registry = registry
         self.links = Links(here)
         self.peers = Peers(
-            self.bus, self.name, received=self.links.received, broken=self.links.broken, pulse=self.session.lifetime / 3
+            self.bus,
+            self.name,
+            received=self.links.received,
+            broken=self.links.broken,
+            clock=self.clock,
+            pulse=self.session.lifetime / 3,
         )
         self.links.peers = self.peers
         return self.links

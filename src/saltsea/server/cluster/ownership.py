@@ -71,6 +71,9 @@ class Leases(Ownership):
                 return taken
         raise UnownedError("others take this table, too")
 
+    def holds(self, code: str) -> bool:
+        return code in self.held and self.session.lasts()
+
     async def release(self, code: str) -> None:
         revision = self.held.pop(code, None)
         if revision is None:

@@ -248,10 +248,15 @@ class Play:
         wake = self.bots.next_wake()
         return self.steps.may_jump(self.match.state) and (wake is None or wake > self.now(0))
 
+    def clock_ends(self, real: Millis) -> Millis | None:
+        """When a player's clock runs out by the server's clock, if nobody acts; None while none runs."""
+        end = self.banks.next_end(self.now(real))
+        return None if end is None else self.time.real_at(end)
+
     def next_alarm(self, real: Millis) -> Millis | None:
         """When the next work is due by the server's clock, if no message arrives."""
         self.schedule_bots(real)
-        deadline, wake, bank = self.next_deadline(), self.bots.next_wake(), self.banks.next_end(self.now(real))
+        deadline, wake = self.next_deadline(), self.bots.next_wake()
         end = self.round_end()
         if wake is not None and end is not None and wake >= end:
             wake = None  # bots act again once the round is over
@@ -259,7 +264,7 @@ class Play:
             self.resumes,
             None if deadline is None else self.due_in(deadline),
             None if wake is None else self.time.real_at(wake),
-            None if bank is None else self.time.real_at(bank),
+            self.clock_ends(real),
         ]
         return min((moment for moment in moments if moment is not None), default=None)
 

@@ -114,6 +114,10 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.waking: dict[str, asyncio.Future[Table | None]] = {}
+        self.leaving: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being unloaded and may still save something."""
+        self.unreadable: set[str] = set()
+        """Tables whose time has come and that could not be restored."""
         self.orders: dict[str, tuple[Millis, asyncio.Future[Table | Refusal]]] = {}
         """Recent orders: the same order sent twice opens one table."""
         self.report_pace = TokenBuckets(clock, 5, REPORT_AGAIN), TokenBuckets(clock, 20, REPORT_AGAIN)
@@ -233,6 +237,7 @@ class TableRegistry:
         table.fence = await self.ownership.take(info.code)
         own = [OwnChapterRow(table=info.code, body=services.content.encode())] if info.own else []
         await table.put([table.row(info, 1), person, *own])
+        self.check_held(info.code)
         self.begin(table)
         log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
         return table
@@ -266,6 +271,8 @@ class TableRegistry:
             self.waking.pop(code, None)
 
     async def wake(self, code: str) -> Table | None:
+        if code in self.leaving:  # what it still saves must not come after what the restored table saves
+            await asyncio.wait([self.leaving[code]])
         row = await self.store.table(code)
         if row is None or row.game not in self.services:
             return None
@@ -278,8 +285,14 @@ class TableRegistry:
         if self.stopping:
             await self.ownership.release(code)
             return None
+        self.check_held(code)
         self.begin(table)
         return table
+
+    def check_held(self, code: str) -> None:
+        """UnownedError if this process has lost a table before it could begin: others may have it by now."""
+        if not self.ownership.holds(code):
+            raise UnownedError("this process has lost the table again")
 
     async def restored(self, row: TableRow, fence: Fence | None) -> Table:
         """The table as it is stored; one that was just taken from another process is read again."""
@@ -410,12 +423,27 @@ class TableRegistry:
             if is_idle(table):
                 await self.unload(code)
 
+    async def wake_due(self) -> None:
+        """Restore the tables at which a clock has run out though nobody is there. A table that cannot be read must not
+        stop the others, and is tried once."""
+        for row in await self.store.tables_due(self.clock.now()):
+            if row.id not in self.tables and row.id not in self.unreadable:
+                try:
+                    await self.table(row.id)
+                except Exception:
+                    self.unreadable.add(row.id)
+                    log.exception("table %s: its time has come, and it cannot be read", self.log_names.of(row.id))
+
     async def unload(self, code: str) -> Table | None:
         table = self.tables.pop(code, None)
         if table is None:
             return None
         table.inbox.put_nowait(Stop())
-        await self.tasks.pop(code)
+        self.leaving[code] = self.tasks.pop(code)
+        try:
+            await self.leaving[code]
+        finally:
+            del self.leaving[code]
         await self.ownership.release(code)
         return table
 

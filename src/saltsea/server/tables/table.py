@@ -161,17 +161,31 @@ class Table:
         connection.transport.close()
 
     def wanted_due(self, info: TableInfo) -> Millis | None:
-        """From when on some process must hold this table: always while a bot plays here. People come by themselves."""
-        has_bots = any(chair.acting_bot() is not None for chair in info.chairs)
-        return self.made if self.fence is not None and info.phase == PLAYING and has_bots else None
+        """From when on some process must hold this table: always while a bot plays here and several share the store;
+        when a clock of days runs out. People come by themselves."""
+        if info.phase != PLAYING:
+            return None
+        if self.fence is not None and any(chair.acting_bot() is not None for chair in info.chairs):
+            return self.made
+        if info.settings.clock.kind == "days" and self.play is not None:
+            return self.play.clock_ends(self.now())
+        return None
+
+    def due_at_rest(self, *, thinks: bool) -> Millis | None:
+        """The same for a table that is about to be unloaded: it may be that nothing happens until somebody comes."""
+        play = self.play
+        if play is None or self.info.phase != PLAYING or thinks:
+            return self.due if thinks else None
+        alarm = play.next_alarm(self.now())
+        return alarm if alarm is None or self.info.settings.clock.kind == "days" else self.due
 
     async def save_due(self, *, thinks: bool) -> None:
-        """Save, before the table is unloaded, that nothing happens here until somebody comes."""
-        waits = self.play is None or (not thinks and self.play.next_alarm(self.now()) is None)
-        if self.due is not None and waits and not self.is_abandoned:
+        """Save, before the table is unloaded, when somebody must look at it again."""
+        due = self.due_at_rest(thinks=thinks)
+        if self.due != due and not self.is_abandoned:
             try:
-                await self.write([msgspec.structs.replace(self.row(self.info, self.n), due=None)])
-            except StoreError:  # it is restored once for nothing
+                await self.write([msgspec.structs.replace(self.row(self.info, self.n), due=due)])
+            except StoreError:  # it is restored once for nothing, or when somebody comes
                 log.exception("table %s: its deadline could not be saved", self.log_name)
 
     async def save_time(self) -> None:
@@ -410,7 +424,7 @@ class Table:
             rows.append(await self.ended_row(play))
         if info is not self.info:
             rows.append(self.row(info, self.n + count + 1))
-        elif self.now() - self.touched >= TOUCH or (self.due is None and self.wanted_due(info) is not None):
+        elif self.now() - self.touched >= TOUCH or self.due != self.wanted_due(info):
             rows.append(self.row(info, self.n + count))
         rows += self.reminders.rows(play)
         rows += await play.notes.rows()
