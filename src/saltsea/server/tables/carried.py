@@ -26,7 +26,6 @@ from saltsea.kernel.replay import verify_running
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.handlers.host_handlers import header_body
-from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
@@ -103,9 +102,7 @@ async def forget_carried(registry: TableRegistry, table: Table) -> None:
     """The game goes on elsewhere: the table forgets it, and is gone if it has had no other."""
     info, made, n = table.info, table.made, table.n
     for connection in [*table.connections]:
-        texts = table.services.narrators[connection.language].texts
-        connection.send(goodbye(texts, "stopping", "server-stopping", again=True))
-        connection.transport.close()
+        table.send_away(connection)
     await registry.unload(info.code)
     if info.games == 1:
         await registry.store.forget_table(info.code)
