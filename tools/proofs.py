@@ -256,6 +256,12 @@ PROOFS = {
         ("bench/side_by_side.py",),
         about=(*CORTO, "src/saltsea/bots", "bench"),
     ),
+    "cluster": Proof(
+        "Three nodes under load: any part is killed, a node sleeps, loses its bus or restarts, and nothing answered is lost",
+        ("-m", "server.cluster_proof"),
+        source="src",
+        about=("src/saltsea/bus", "src/saltsea/server", "src/saltsea/store", "tests/server", "tools/cluster.py"),
+    ),
     "voyage-killed": Proof(
         "Killed (kill -9) in the middle of a voyage, restarted in the middle of Corto, a server goes on to the end",
         ("-m", "server.killed"),

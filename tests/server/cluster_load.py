@@ -81,9 +81,9 @@ class Player:
 
     async def listen(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"kind": "Hello", "key": self.key, "have": self.have}))
+        self.socket = socket  # from now on a request is sent at once; one that is sent twice is done once
         for message, _ in [*self.unanswered.values()]:
             await socket.send(message)
-        self.socket = socket
         async for words in socket:
             self.hear(json.loads(words))
 
@@ -128,7 +128,7 @@ class Player:
         message = json.dumps({"kind": kind, "token": token, **fields})
         answer: asyncio.Future[Plain] = asyncio.get_running_loop().create_future()
         self.unanswered[token] = message, answer
-        if self.socket is not None and self.welcomed.is_set():
+        if self.socket is not None:
             with contextlib.suppress(websockets.ConnectionClosed):
                 await self.socket.send(message)
         return {**await answer, "token": token}
@@ -140,7 +140,8 @@ class Player:
         answer = await self.ask("Act", seat=self.seat, action=action)
         if answer["kind"] == "Done":
             statistics.commands += 1
-            self.table.answered.append(answer["token"])
+            if action["kind"] != "Start":  # to be ready is remembered, and no line until all are
+                self.table.answered.append(answer["token"])
             if statistics.losses == losses:
                 statistics.latencies.append(time.monotonic() - began)
         elif answer["kind"] == "Refused":
@@ -203,11 +204,15 @@ class LoadTable:
 
     async def settle(self) -> None:
         """Wait until every command is answered and all players know the same lines."""
-        async with asyncio.timeout(PATIENCE):
-            while any(player.unanswered or not player.welcomed.is_set() for player in self.players) or (
-                len({player.at_line for player in self.players}) > 1
-            ):
-                await asyncio.sleep(0.05)
+        end = time.monotonic() + PATIENCE
+        while not self.is_settled():
+            state = [(len(one.unanswered), one.welcomed.is_set(), one.at_line) for one in self.players]
+            assert time.monotonic() < end, f"{self.game} does not settle: {state}"
+            await asyncio.sleep(0.05)
+
+    def is_settled(self) -> bool:
+        ready = all(not player.unanswered and player.welcomed.is_set() for player in self.players)
+        return ready and len({player.at_line for player in self.players}) == 1
 
     async def check(self) -> None:
         """A fresh reader of each seat is sent the same lines and the same view."""
@@ -268,7 +273,7 @@ async def check_stored(url: str, tables: "list[LoadTable]") -> tuple[int, int]:
             tokens = Counter(token for row in rows if (token := json.loads(bytes(row["body"])).get("token", "")))
             assert all(number == 1 for number in tokens.values()), "a command was done twice"
             lost = [token for token in table.answered if token not in tokens]
-            assert not lost, f"{len(lost)} answered commands of {table.code} are not stored"
+            assert not lost, f"{len(lost)} answered commands of {table.game} are not stored"
             lines, answered = lines + len(rows), answered + len(table.answered)
     finally:
         await connection.close()

@@ -1,0 +1,232 @@
+"""A cluster whose parts die under load: `python -m server.cluster_proof [--tables 200] [--seconds 600] [--every 20]`.
+
+Three nodes, PostgreSQL, NATS and a balancer. At every table two players act once a second. In turn: random nodes, NATS
+and PostgreSQL are killed with kill -9 and started again; a node is stopped with SIGSTOP and goes on; the way between a
+node and the bus is cut; all nodes are restarted one after the other. After each of them every client must know what a
+fresh reader is told, every answered command must be stored once, and none twice."""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from itertools import cycle
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final, NamedTuple
+from urllib.request import urlopen
+
+from cluster import Cluster, NodeProcess, Proxy
+from nats_server import NatsServer, free_port
+from postgres_server import QUICK, PostgresServer
+
+from server.cluster_load import LoadTable, Statistics, check_stored
+
+MOVED_WITHIN: Final = 10.0
+"""Seconds within which 95 of 100 clients are back at their table."""
+AFTER: Final = 12.0
+"""Seconds of play after the last fault of a part."""
+
+
+class Plan(NamedTuple):
+    """How much is done."""
+
+    tables: int
+    seconds: float
+    every: float
+    asleep: float
+    pace: float
+
+
+def tables_at(node: NodeProcess) -> int:
+    """How many tables a node holds, as it says itself."""
+    with urlopen(f"{node.url}/metrics", timeout=30) as answer:
+        found = [line for line in answer.read().decode().splitlines() if line.startswith("saltsea_tables_in_memory ")]
+    return int(float(found[0].split()[1]))
+
+
+class Trial:
+    """One cluster under load."""
+
+    def __init__(self, plan: Plan, cluster: Cluster, proxy: Proxy, way: Proxy) -> None:
+        self.plan = plan
+        self.cluster = cluster
+        self.way = way
+        """The first node's way to the bus."""
+        self.base = f"http://127.0.0.1:{proxy.port}"
+        self.dice = random.Random("cluster")
+        self.statistics = Statistics()
+        self.tables: list[LoadTable] = []
+        self.finished: list[LoadTable] = []
+        self.number = 0
+        self.ended = False
+
+    async def part(self, name: str, faults: Callable[[], Awaitable[str]]) -> None:
+        """Play while something happens, then look at everything."""
+        self.statistics, self.ended = Statistics(), False
+        print(f"\n## {name}\n", flush=True)
+        while len(self.tables) < self.plan.tables:
+            self.tables.append(await self.new_table())
+        playing = [asyncio.create_task(self.keep_playing(place)) for place in range(self.plan.tables)]
+        await asyncio.sleep(2)
+        told = await faults()
+        await asyncio.sleep(AFTER)
+        self.ended = True
+        await asyncio.gather(*playing)
+        await self.look(told)
+
+    async def keep_playing(self, place: int) -> None:
+        """Play at one table, and open another when its game is over."""
+        while not self.ended:
+            table = self.tables[place]
+            table.statistics = self.statistics
+            if table.is_over():
+                self.finished.append(table)
+                self.tables[place] = await self.new_table()
+            else:
+                await table.play(1, self.plan.pace)
+
+    async def new_table(self) -> LoadTable:
+        self.number += 1
+        game = "pirates" if self.number % 4 == 0 else "corto"
+        table = LoadTable(lambda: self.base, game, self.number, self.statistics)
+        await table.open()
+        return table
+
+    async def look(self, told: str) -> None:
+        statistics = self.statistics
+        for table in self.tables:
+            await table.settle()
+            await table.check()
+        lines, answered = await check_stored(self.cluster.postgres.url(), [*self.tables, *self.finished])
+        gaps = sorted(statistics.gaps)
+        print(f"- {told}")
+        print(f"- {statistics.commands:,} commands were answered with Done, {statistics.failed} with Failed; ", end="")
+        print(f"{sum(statistics.refused.values())} were refused by a rule")
+        print(f"- of all {answered:,} answered so far none is lost and none is stored twice, in {lines:,} lines")
+        print(f"- all {2 * len(self.tables)} clients know what a fresh reader is told")
+        if gaps:
+            late = quantiles(gaps, n=20, method="inclusive")[-1] if len(gaps) > 1 else gaps[0]
+            print(
+                f"- {len(gaps)} connections were lost; back at the table after {median(gaps):.1f} s (median), ",
+                end="",
+            )
+            print(f"{late:.1f} s for 95 of 100, {gaps[-1]:.1f} s at most", flush=True)
+        if statistics.latencies:
+            waits = sorted(statistics.latencies)
+            print(f"- an undisturbed command takes {1000 * median(waits):.0f} ms, ", end="")
+            print(f"{1000 * waits[int(0.99 * (len(waits) - 1))]:.0f} ms for 99 of 100", flush=True)
+
+    # --- what happens ---
+
+    async def killed(self) -> str:
+        """kill -9 of a random part every so often; it is started again."""
+        count = {"a node": 0, "NATS": 0, "PostgreSQL": 0}
+        end = time.monotonic() + self.plan.seconds
+        for what in cycle(("a node", "NATS", "a node", "PostgreSQL", "a node")):
+            began = time.monotonic()
+            if began >= end:
+                break
+            count[what] += 1
+            await asyncio.to_thread(self.kill, what)
+            await asyncio.sleep(max(1.0, self.plan.every - (time.monotonic() - began)))
+        return "kill -9 of " + ", ".join(f"{what} {number} times" for what, number in count.items())
+
+    def kill(self, what: str) -> None:
+        victim: NodeProcess | NatsServer | PostgresServer
+        if what == "a node":
+            node = self.dice.choice(self.cluster.nodes)
+            node.end(signal.SIGKILL)
+            time.sleep(1)
+            node.start()
+            node.wait()
+            return
+        victim = self.cluster.nats if what == "NATS" else self.cluster.postgres
+        victim.kill()
+        time.sleep(1)
+        victim.start()
+
+    async def slept(self) -> str:
+        """SIGSTOP, SIGCONT: what it wrote after that is refused by the store."""
+        held = {node.name: await asyncio.to_thread(tables_at, node) for node in self.cluster.nodes}
+        node = max(self.cluster.nodes, key=lambda one: held[one.name])
+        node.send(signal.SIGSTOP)
+        await asyncio.sleep(self.plan.asleep)
+        node.send(signal.SIGCONT)
+        return f"a node with {held[node.name]} tables was stopped for {self.plan.asleep:.0f} s and went on"
+
+    async def parted(self) -> str:
+        self.way.cut()
+        await asyncio.sleep(min(self.plan.asleep, 15))
+        self.way.mend()
+        return f"a node did not reach the bus for {min(self.plan.asleep, 15):.0f} s"
+
+    async def rolled(self) -> str:
+        for node in self.cluster.nodes:
+            await asyncio.to_thread(node.end)
+            node.start()
+            await asyncio.to_thread(node.wait)
+            await asyncio.sleep(2)
+        return "every node was stopped with SIGTERM and started again, one after the other"
+
+
+PARTS: Final = {
+    "rolled": ("Rolling restart", 2.0),
+    "slept": ("A node that sleeps", MOVED_WITHIN),
+    "parted": ("A node without its bus", MOVED_WITHIN),
+    "killed": ("kill -9", MOVED_WITHIN),
+}
+"""Each part with its title, and the seconds within which clients should be back."""
+
+
+async def prove(plan: Plan, only: str = "") -> None:
+    port = free_port()
+    way = Proxy([port], free_port())
+    await way.open()
+    cluster = Cluster(3, "--workers", "1", settings=QUICK, bus=f"nats://127.0.0.1:{way.port}")
+    cluster.nats.port = port
+    await asyncio.to_thread(cluster.__enter__)
+    try:
+        proxy = Proxy([node.port for node in cluster.nodes])
+        await proxy.open()
+        trial = Trial(plan, cluster, proxy, way)
+        for part, (title, within) in PARTS.items():
+            if only in ("", part):
+                await trial.part(title, getattr(trial, part))
+                say_if_late(trial.statistics, within)
+        for table in [*trial.tables, *trial.finished]:
+            table.close()
+    finally:
+        await asyncio.to_thread(cluster.stop)
+
+
+def say_if_late(statistics: Statistics, within: float) -> None:
+    """Say it if clients were away for longer; on a machine that does much else that is no fault of the cluster."""
+    gaps = sorted(statistics.gaps)
+    late = [gap for gap in gaps if gap > within]
+    if len(late) > 0.05 * len(gaps):
+        print(f"- MORE than one in twenty was away for longer than {within:.0f} s: {len(late)} of {len(gaps)}")
+
+
+def main() -> None:
+    full = os.environ.get("SALTSEA_PROOF") == "1"
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200 if full else 6)
+    parser.add_argument("--seconds", type=float, default=600 if full else 40)
+    parser.add_argument("--every", type=float, default=20 if full else 12)
+    parser.add_argument("--asleep", type=float, default=30 if full else 8)
+    parser.add_argument("--only", default="", help="one part: rolled, slept, parted or killed")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two commands of a table")
+    asked = parser.parse_args()
+    plan = Plan(asked.tables, asked.seconds, asked.every, asked.asleep, asked.pace)
+    print(
+        f"# {plan.tables} tables at 3 nodes on {os.cpu_count()} processors, a command each {plan.pace:g} s", flush=True
+    )
+    print(f"{Path('/proc/loadavg').read_text().split()[0]} is the load of the machine before", flush=True)
+    asyncio.run(prove(plan, asked.only))
+
+
+if __name__ == "__main__":
+    main()
