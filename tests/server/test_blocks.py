@@ -1,14 +1,17 @@
 """Whom an account has blocked is not heard, does not sit down at its tables, and is not shown to it; and what is kept
 of that goes with either of the two."""
 
+import asyncio
 from typing import Any
 
 import httpx
 import pytest
 from msgspec.structs import replace
 
-from saltsea.server.tables.people.blocking import MOST_BLOCKS, check_blocks
+from saltsea.server.tables.people.blocking import MOST_BLOCKS, NO_BLOCKS, Blocks, check_blocks
 from saltsea.server.web.table_routes import MOST_LISTED
+from saltsea.store.memory import MemoryStore
+from saltsea.store.rows import AccountRow, BlockRow, PersonRow
 from server.account_kit import AccountServer, Device, refusal, with_account_server
 from server.kit import KEY, Guest, Plain
 
@@ -241,6 +244,25 @@ def test_table_T24_an_account_cannot_block_itself() -> None:
         assert (answer.status_code, refusal(answer)) == (422, "block-me")
 
     with_account_server(test)
+
+
+def test_a_block_of_another_node_is_read_again() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        here, other = Blocks(store), Blocks(store)
+        await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
+        bob = PersonRow(table="T", person=1, name="Bob", key="", account="b")
+        assert await here.of("a") == NO_BLOCKS
+        row = await other.add("a", bob, 5)
+        assert isinstance(row, BlockRow)
+        assert not here.now("a").has(bob)
+        await here.read_again()
+        assert here.now("a").has(bob)
+        await other.remove("a", row.id)
+        await here.read_again()
+        assert here.now("a") == NO_BLOCKS
+
+    asyncio.run(test())
 
 
 def test_table_T24_a_list_has_an_end() -> None:

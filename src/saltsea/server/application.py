@@ -126,6 +126,7 @@ class Application:
                 self.garbage.swept()
                 self.disk.has_space()  # which raises the alarm
                 await self.operator.read()
+                await self.registry.blocks.read_again()
                 await clean_if_due(self.registry)
             except Exception:
                 log.exception("the sweep failed")

@@ -11,7 +11,7 @@ import msgspec
 from saltsea.kernel.seat import Millis
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.load import Load, load_of
-from saltsea.server.operations.operator_sessions import Sessions
+from saltsea.server.operations.operator_sessions import Sessions, end_sessions
 from saltsea.server.operations.retention import reports
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import hashed
@@ -88,7 +88,6 @@ class Operator:
         """Make a new secret. The old one, and every browser that used it, is shut out."""
         secret = await new_secret(self.registry.store)
         self.secret = hashed(secret)
-        await self.sessions.end_all()
         return secret
 
     def knows(self, secret: str) -> bool:
@@ -205,7 +204,8 @@ def spread(rows: list[NoteRow]) -> list[NoteRow]:
 
 
 async def new_secret(store: Store) -> str:
-    """Make a secret and store its hash."""
+    """Make a secret and store its hash, and end all sessions that began with the old one."""
     secret = secrets.token_urlsafe(24)
     await store.write([NoteRow(name=SECRET, body=hashed(secret).encode())])
+    await end_sessions(store)
     return secret

@@ -60,9 +60,11 @@ class Sessions:
     async def end(self, cookie: str) -> None:
         await self.store.forget_note(name_of(cookie))
 
-    async def end_all(self) -> None:
-        for row in await self.rows():
-            await self.store.forget_note(row.name)
+
+async def end_sessions(store: Store) -> None:
+    """End all sessions: the operator has a new secret."""
+    for row in await store.notes(NAMES, most=2 * MOST):
+        await store.forget_note(row.name)
 
 
 def name_of(cookie: str) -> str:

@@ -2,7 +2,7 @@
 listed to it.
 
 A person with an account is blocked everywhere, a guest at one table. Blocks stay in memory once read: every chat
-message asks for them."""
+message asks for them. What another node changes is read within a minute."""
 
 import asyncio
 import secrets
@@ -15,7 +15,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.store.port import Store
-from saltsea.store.rows import BlockRow, PersonRow, TableRow
+from saltsea.store.rows import BlockRow, NoteRow, PersonRow, TableRow
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -36,6 +36,8 @@ class Blocked(msgspec.Struct, frozen=True):
 
 
 NO_BLOCKS: Final = Blocked()
+CHANGED: Final = "blocks/changed"
+"""The note that has another value after every change."""
 
 
 class Blocks:
@@ -45,6 +47,17 @@ class Blocks:
         self.store = store
         self.known: dict[str, Blocked] = {}
         self.changing = asyncio.Lock()
+        self.seen: bytes | None = None
+        """The mark of the last change that was read."""
+
+    async def read_again(self) -> None:
+        """Read the blocks in memory again, if another node has changed some."""
+        mark = await self.store.note(CHANGED)
+        if mark != self.seen:
+            self.seen = mark
+            async with self.changing:
+                for account in [*self.known]:
+                    await self.read(account)
 
     async def of(self, account: str | None) -> Blocked:
         """The blocks of an account, read once, and never while they change."""
@@ -75,13 +88,14 @@ class Blocks:
             if refusal is not None:
                 return refusal
             row = block_row(account, blocked_person, now)
-            await self.store.write([row])
+            await self.store.write([row, new_mark()])
             await self.read(account)
             return row
 
     async def remove(self, account: str, id: str) -> None:
         async with self.changing:
             await self.store.forget_block(account, id)
+            await self.store.write([new_mark()])
             await self.read(account)
 
     def forget(self, account: str) -> None:
@@ -95,6 +109,11 @@ class Blocks:
             return False
         host = msgspec.json.decode(row.body, type=TableInfo).host
         return any(blocked.has(person) for person in await self.store.people(row.id) if person.person == host)
+
+
+def new_mark() -> NoteRow:
+    """Lets the other nodes know that blocks have changed."""
+    return NoteRow(name=CHANGED, body=secrets.token_bytes(8))
 
 
 def check_blocks(number: int) -> Refusal | None:
