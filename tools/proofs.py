@@ -257,7 +257,7 @@ PROOFS = {
         about=(*CORTO, "src/saltsea/bots", "bench"),
     ),
     "cluster": Proof(
-        "Three nodes under load: any part is killed, a node sleeps, loses its bus or restarts, and nothing answered is lost",
+        "Three nodes under load: parts are killed, a node sleeps, is cut off or restarts, and nothing answered is lost",
         ("-m", "server.cluster_proof"),
         source="src",
         about=("src/saltsea/bus", "src/saltsea/server", "src/saltsea/store", "tests/server", "tools/cluster.py"),
