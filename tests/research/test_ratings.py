@@ -80,3 +80,15 @@ def test_what_is_wrong_with_a_file_is_said_before_anything_is_played(tmp_path: P
 def test_a_file_that_is_not_there_is_named() -> None:
     done = run_cli("tournament", "corto", "--players", "./nobody.py,random", games=CATALOG)
     assert "./nobody.py: there is no such file" in done.err
+
+
+def test_a_bot_of_ones_own_plays_in_a_simulation_too(tmp_path: Path) -> None:
+    options = ("--games", "1", "--option", "length=6", "--json")
+    done = run_cli("simulate", "corto", "--bots", f"{OWN},random", *options, games=CATALOG)
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["games"] == 1
+    broken = tmp_path / "mine.py"
+    broken.write_text("x = 1")
+    done = run_cli("simulate", "corto", "--bots", str(broken), games=CATALOG)
+    assert (done.code, done.out) == (2, "")
+    assert "has no attribute 'bot'" in done.err

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saltsea.cli.commands.simulate import make_reactions, names_of_bots
+from saltsea.cli.commands.simulate import make_bots, make_reactions, names_of_bots
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
 from saltsea.cli.common.options import Whole, content_option, data_option, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
@@ -91,7 +91,7 @@ def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequen
     from saltsea.research.dataset.rows import PlayedGame
 
     rules, players = entry.rules(), len(names)
-    bots = [entry.make_bot(name, rules) for name in names]
+    bots = make_bots(entry, rules, names)
     for seed in seeds:
         if entry.tempo is None:
             match = played(rules, players, options, bots, seed, hashing=False).match

@@ -8,6 +8,7 @@ from time import perf_counter
 
 import click
 
+from saltsea.bots.player import Bot
 from saltsea.bots.reaction import Reaction, reaction_from
 from saltsea.charts import Chart, Dots, Within
 from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
@@ -26,6 +27,7 @@ from saltsea.game import Game
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
 from saltsea.kernel.rules import AnyRules
+from saltsea.research.own_bot import BadBotError, is_own, own_bot
 from saltsea.research.pictures import draw
 from saltsea.research.simulate import game_name
 from saltsea.research.simulate import simulate as run
@@ -51,7 +53,7 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
     "given_bots",
     default=None,
     metavar="NAMES",
-    help="A computer player for all seats, or one for each seat, by commas.",
+    help="A computer player for all seats, or one for each seat, by commas; also files of yours, ./mybot.py.",
 )
 @click.option(
     "--reaction",
@@ -94,7 +96,7 @@ def simulate(
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)
     bot_names = names_of_bots(entry, seats, given_bots)
-    bots = [entry.make_bot(name, rules) for name in bot_names]
+    bots = make_bots(entry, rules, bot_names)
     reactions = make_reactions(entry, bot_names, given_reaction)
     names = [game_name(seed, number) for number in range(games)]
     folder = None if records is None else RecordFolder(entry.name, rules, records)
@@ -153,9 +155,17 @@ def names_of_bots(entry: Game, seats: int, given_bots: str | None) -> list[str]:
     if len(names) != seats:
         fail(f"--bots names {len(names)} computer players for {seats} seats.")
     for name in names:
-        if name not in entry.known_bots():
+        if not is_own(name) and name not in entry.known_bots():
             fail(unknown_message("computer player", name, entry.known_bots()))
     return names
+
+
+def make_bots(entry: Game, rules: AnyRules, names: Sequence[str]) -> list[Bot]:
+    """The bots by name, or of files."""
+    try:
+        return [own_bot(name, rules, entry.encoding) if is_own(name) else entry.make_bot(name, rules) for name in names]
+    except BadBotError as error:
+        fail(str(error))
 
 
 def make_reactions(entry: Game, names: Sequence[str], given: str | None) -> list[Reaction | None]:

@@ -53,20 +53,21 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.lookout.ask(self.game)
 
     def observe(self, agent: str) -> Seen:
-        return self.lookout.see(self.running(), self.seats[agent])
+        return self.lookout.see(self.game or self.running(), self.seats[agent])
 
     def step(self, action: int | None) -> None:
-        agent, game = self.agent_selection, self.running()
-        if self.terminations[agent]:
+        game = self.game or self.running()
+        if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self.lookout.legal) or not self.lookout.legal[action]:
+        if action is None or not self.lookout.may(action):
             raise ValueError(refusal(game, self.table, action))
         game.choose(int(action))
-        if game.seat == NOBODY:
+        seat = game.seat
+        if seat == NOBODY:
             self._end(game)
         else:
-            self.agent_selection = self.possible_agents[game.seat]
+            self.agent_selection = self.possible_agents[seat]
             self.lookout.ask(game)
 
     def render(self) -> str:

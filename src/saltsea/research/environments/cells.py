@@ -38,8 +38,10 @@ class Lookout:
 
     def see(self, game: Decisions, seat: Seat) -> Seen:
         """What a seat knows, and what `ask` has noted; the mask is empty unless the seat is asked."""
+        self.seen.fill(0)
+        self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
         mask = self.legal.copy() if game.seat == seat else numpy.zeros_like(self.legal)
-        return {"observation": self.know(game, seat), "action_mask": mask}
+        return {"observation": self.seen.copy(), "action_mask": mask}
 
     def know(self, game: Decisions, seat: Seat) -> NDArray[numpy.generic]:
         """What a seat knows."""
@@ -47,6 +49,10 @@ class Lookout:
         self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
         found: NDArray[numpy.generic] = self.seen.copy()
         return found
+
+    def may(self, action: int) -> bool:
+        """Whether `ask` has noted this number; read from the engine's buffer, which is quicker than from an array."""
+        return 0 <= action < self.encoding.actions and self.mask[action] == 1
 
     def ask(self, game: Decisions) -> None:
         """Note what the seat that is asked may do; call it whenever the game has gone on."""
