@@ -7,6 +7,9 @@ import asyncpg
 
 from cli.terminal import cli_error, cli_output, run_cli
 from cli.test_backup import play, tables
+from saltsea.server.tables.connection import hashed
+from saltsea.store.open_store import open_store
+from saltsea.store.postgresql.store import prepare
 
 
 async def change(url: str, statement: str) -> None:
@@ -48,3 +51,19 @@ def test_a_database_is_checked_without_a_change(own_database: str) -> None:
     assert cli_output("check", "--store", own_database) == (
         "The database holds 0 tables and 0 games with 0 lines: all whole.\n"
     )
+
+
+def test_a_new_link_for_the_operator_is_made_in_the_database(own_database: str) -> None:
+    asyncio.run(prepare(own_database))
+    told = cli_output("operator", "link", "--store", own_database, "--url", "https://games.example.org")
+    address, _, secret = told.strip().partition("#")
+    assert address == "https://games.example.org/operator"
+
+    async def kept() -> bytes | None:
+        store = open_store(own_database)
+        try:
+            return await store.note("operator/secret")
+        finally:
+            await store.close()
+
+    assert asyncio.run(kept()) == hashed(secret).encode()

@@ -15,6 +15,7 @@ URL: Final = "http://127.0.0.1:8000"
 EXAMPLES = """
 saltsea operator link  # stop the server first
 saltsea operator link --data harbour --url https://games.example.org
+saltsea operator link --store postgresql://saltsea@db.example.org/saltsea  # servers may run: they know it in a minute
 """
 
 
@@ -25,15 +26,16 @@ def operator() -> None:
 
 @operator.command(cls=ExampleCommand, epilog=EXAMPLES, short_help="Make a new link to the operator's page.")
 @data_option
+@click.option("--store", default="", metavar="URL", help="The PostgreSQL database of servers on many machines.")
 @click.option("--url", default=URL, show_default=True, metavar="URL", help="Where the server is reached.")
-def link(data: Path | None, url: str) -> None:
+def link(data: Path | None, store: str, url: str) -> None:
     """Make a new secret link to the operator's page; the old one is good for nothing from then on.
 
-    The server must not run: `saltsea serve --operator-link new` does the same at a start."""
+    A server that keeps a file must not run: `saltsea serve --operator-link new` does the same at a start."""
     import asyncio
 
     try:
-        secret = asyncio.run(renewed(database(data)))
+        secret = asyncio.run(renewed(store or database(data)))
     except StoreError as error:
         raise InputError(str(error), click.get_current_context()) from error
     click.echo(operator_link(url, secret))
@@ -44,11 +46,11 @@ def operator_link(url: str, secret: str) -> str:
     return f"{url.rstrip('/')}/operator#{secret}"
 
 
-async def renewed(file: Path) -> str:
+async def renewed(place: str | Path) -> str:
     from saltsea.server.operations.operator import new_secret
-    from saltsea.store.sqlite import SqliteStore
+    from saltsea.store.open_store import open_store
 
-    store = SqliteStore(file)
+    store = open_store(place)
     try:
         return await new_secret(store)
     finally:

@@ -13,6 +13,8 @@ from saltsea.store.port import StoreError
 SCHEMES: Final = ("postgresql://", "postgres://")
 ANSWER: Final = 20.0
 """Seconds after which a database that does not answer counts as lost."""
+CLEANING: Final = 900.0
+"""The same for deleting what is old, of which there may be much."""
 CONNECT: Final = 5.0
 READERS: Final = 4
 _SETTINGS: Final = {"application_name": "saltsea", "timezone": "UTC"}
@@ -69,13 +71,13 @@ def is_lost(connection: asyncpg.Connection, error: BaseException) -> bool:
     return isinstance(error, LOST) or connection.is_closed()
 
 
-async def connect(url: str) -> asyncpg.Connection:
+async def connect(url: str, answer: float = ANSWER) -> asyncpg.Connection:
     """A connection that may write; LostError if there is none at present."""
     try:
         connection = await asyncpg.connect(
             url,
             timeout=CONNECT,
-            command_timeout=ANSWER,
+            command_timeout=answer,
             server_settings=_SETTINGS,
             target_session_attrs="read-write",
         )

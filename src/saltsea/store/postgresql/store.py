@@ -14,7 +14,7 @@ import asyncpg
 from saltsea.store.check import check_claim, check_rows
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.postgresql import forgetting
-from saltsea.store.postgresql.connections import Readers, closed, connect, database_name, lost_in_words
+from saltsea.store.postgresql.connections import CLEANING, Readers, closed, connect, database_name, lost_in_words
 from saltsea.store.postgresql.locks import SharedLocks
 from saltsea.store.postgresql.schema import STEPS, Step, empty, migrate
 from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
@@ -56,6 +56,8 @@ class PostgresStore(SqlReading):
                 raise StoreError(f"{database_name(self.url)} is in use by another event loop")
             self._loop = loop
             self._writer = Writer(self.url, self._patience)
+            # A connection of its own, so that no table waits while much is deleted.
+            self._cleaner = Writer(self.url, self._patience, answer=CLEANING)
             self._readers = Readers(self.url, self._patience)
             self._locks = SharedLocks(self.url, self._patience)
 
@@ -92,16 +94,16 @@ class PostgresStore(SqlReading):
         await self._delete("sessions WHERE account = ? AND key != ?", account, but)
 
     async def forget_old_sessions(self, before: Wall) -> int:
-        return await self._delete("sessions WHERE seen < ?", before)
+        return await self._clean_away("sessions WHERE seen < ?", before)
 
     async def forget_reminders(self, table: str, person: int, way: str, fence: Fence | None = None) -> None:
         await self._do(partial(forgetting.forget_reminders, table=table, person=person, way=way), fence)
 
     async def forget_old_reminders(self, before: Wall) -> int:
-        return await self._counted(partial(forgetting.forget_old_reminders, before=before))
+        return await self._clean(partial(forgetting.forget_old_reminders, before=before))
 
     async def forget_unsure(self, before: Wall) -> int:
-        return await self._counted(partial(forgetting.forget_unsure, before=before))
+        return await self._clean(partial(forgetting.forget_unsure, before=before))
 
     async def forget_campaign(self, account: str, game: str) -> None:
         await self._delete("campaigns WHERE account = ? AND game = ?", account, game)
@@ -110,23 +112,23 @@ class PostgresStore(SqlReading):
         await self._delete("logbooks WHERE key = ? AND game = ?", key, game)
 
     async def forget_old_logbooks(self, before: Wall) -> int:
-        return await self._delete("logbooks WHERE touched < ?", before)
+        return await self._clean_away("logbooks WHERE touched < ?", before)
 
     async def forget_old_sailors(self, before: str) -> int:
-        return await self._delete("sailors WHERE day < ?", before)
+        return await self._clean_away("sailors WHERE day < ?", before)
 
     async def outbox_done(self, *ids: str) -> None:
         known = [to_text(id) for id in ids]
         await self._do(lambda writing: writing.execute("DELETE FROM outbox WHERE id = ANY($1::text[])", known))
 
     async def forget_said(self, before: Wall) -> int:
-        return await self._delete("said WHERE at < ?", before)
+        return await self._clean_away("said WHERE at < ?", before)
 
     async def forget_note(self, name: str) -> None:
         await self._delete("notes WHERE name = ?", name)
 
     async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
-        return await self._counted(partial(forgetting.forget_unfinished, before=before, spare=frozenset(spare)))
+        return await self._clean(partial(forgetting.forget_unfinished, before=before, spare=frozenset(spare)))
 
     async def _delete(self, what: str, *values: Value) -> int:
         return await self._counted(lambda writing: forgetting.delete(writing, what, *values))
@@ -139,6 +141,16 @@ class PostgresStore(SqlReading):
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:
         self._connect()
         return self._locks.hold(name)
+
+    async def _clean(self, work: Work) -> int:
+        """Delete what is old; returns how many."""
+        self._connect()
+        found = await self._cleaner.ask(work=work)
+        assert isinstance(found, int)
+        return found
+
+    async def _clean_away(self, what: str, *values: Value) -> int:
+        return await self._clean(lambda writing: forgetting.delete(writing, what, *values))
 
     async def _do(self, work: Work, fence: Fence | None = None) -> object:
         self._connect()
@@ -184,6 +196,7 @@ class PostgresStore(SqlReading):
         """Close the connections. The next use opens others, perhaps in another event loop."""
         if self._loop is not None and self._loop is asyncio.get_running_loop():
             await self._writer.stop()
+            await self._cleaner.stop()
             await self._readers.close()
             await self._locks.close()
         self._loop = None

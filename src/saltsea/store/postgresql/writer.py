@@ -18,6 +18,7 @@ import asyncpg
 from saltsea.store.check import check_fence
 from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.postgresql.connections import (
+    ANSWER,
     TROUBLE,
     Backoff,
     LostError,
@@ -52,10 +53,11 @@ class Request:
 class Writer:
     """The queue and its one connection. A task works while there is something to do."""
 
-    def __init__(self, url: str, patience: float, most: int = MOST_AT_ONCE) -> None:
+    def __init__(self, url: str, patience: float, *, answer: float = ANSWER, most: int = MOST_AT_ONCE) -> None:
         self.commits = 0
         self._url = url
         self._patience = patience
+        self._answer = answer
         self._most = most
         self._id = secrets.randbits(62)
         self._batch = 0
@@ -194,7 +196,7 @@ class Writer:
 
     async def _connected(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._url)
+            self._connection = await connect(self._url, self._answer)
             try:
                 await self._replace_backend(self._connection)
             except TROUBLE as error:
