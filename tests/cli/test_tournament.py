@@ -2,6 +2,7 @@
 
 import gc
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from time import process_time
@@ -16,7 +17,7 @@ from saltsea.catalog import CATALOG
 from saltsea.cli.contests.pairs import effort
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
-from saltsea.research import outside
+from saltsea.research import cluster, outside
 from saltsea.research.contest import RARELY, Processes, read_results, run_games
 from saltsea.research.tournament import (
     Fixture,
@@ -183,3 +184,19 @@ def test_the_yardstick_stays_what_it_was() -> None:
     player = next(Processes(1).play(SETTING, [Fixture(Pairing("greedy-1", "random"), 7, 1)]))
     assert (player.share, player.margin, player.turns) == (1.0, 38, 14)
     assert "greedy-1" in CATALOG["corto"].yardsticks
+
+
+def test_without_ray_a_cluster_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    told = cli_error("tournament", "corto", "--players", "random,novice", "--ray", "auto", games=CATALOG)
+    assert "pip install 'saltsea[cluster]'" in told
+
+
+def test_an_address_that_nobody_listens_at_is_refused_at_once() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unused.getsockname()[1]}"
+        for written in (address, f"ray://{address}"):
+            with pytest.raises(cluster.NoClusterError, match="no Ray cluster answers at"):
+                cluster.check_answers(written)
+    cluster.check_answers("auto")

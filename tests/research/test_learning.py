@@ -3,6 +3,7 @@
 import json
 import runpy
 import sys
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,9 @@ from saltsea.kernel.encoding import empty_cells, encoded
 from saltsea.kernel.match import Match, start
 from saltsea.research.learning import lessons
 from saltsea.research.learning.lessons import Course, Lessons, add_game, lesson_file, make_file, make_lessons
+from saltsea.server.bots.bot_library import BotLibrary
+from saltsea.server.bots.worker import Question
+from saltsea.wire.messages import GameJson
 
 CORTO = CATALOG["corto"]
 RULES = CORTO.rules()
@@ -67,6 +71,25 @@ def test_the_bot_takes_the_legal_action_that_is_judged_best(tmp_path: Path) -> N
     judged = bot.network.judge(encoded(ENCODING, RULES, observation), [one.number for one in observation.legal])
     chosen = bot.choose(observation, dice_for("any"))
     assert chosen is observation.legal[judged.index(max(judged))]
+
+
+def test_the_bots_of_a_server_play_by_weights_too(tmp_path: Path) -> None:
+    written(tmp_path / "a.weights")
+    bot = policy_bot(tmp_path / "a.weights", RULES, ENCODING)
+    library = BotLibrary({"corto": replace(CORTO, yardsticks={"learned": lambda _: bot})})
+    state = dealt().state
+    observation = RULES.observe(state, RULES.waiting_on(state).bit_length() - 1)
+    asked = Question(
+        game="corto",
+        bot="learned",
+        observation=GameJson(RULES).observation(observation),
+        dice="any",
+        budget=1000,
+        may_wait=False,
+    )
+    chosen = bot.choose(observation, dice_for("any"))
+    assert chosen is not None
+    assert library.prepare(asked).choice().action == chosen.number
 
 
 def test_a_file_of_weights_plays_in_a_tournament(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
+from socket import create_connection
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
@@ -18,6 +19,8 @@ R = TypeVar("R", bound=Played[Any])
 
 FOR_EVER: Final = -1
 """How often a game is played again whose node was lost, in Ray's words."""
+PATIENCE: Final = 5.0
+"""Seconds that a cluster has to answer at all."""
 NOBODY: Final = 1
 """Processors of a cluster that says it has none yet: games wait for the first node."""
 
@@ -34,6 +37,17 @@ def play_there(contest: Contest[F, R], fixture: F) -> R:
     """Play in a process of the cluster."""
     gc.set_threshold(RARELY)
     return play_here(contest, fixture)
+
+
+def check_answers(address: str) -> None:
+    """Refuse an address with a port that nobody listens at: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoClusterError(f"no Ray cluster answers at {address!r}: {error}.") from error
 
 
 class Cluster:
@@ -61,6 +75,7 @@ class Cluster:
         """Ray, once it has found its cluster."""
         if not is_installed():
             raise NoClusterError("a cluster needs Ray: pip install 'saltsea[cluster]'.")
+        check_answers(self.address)
         ray = import_module("ray")
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
