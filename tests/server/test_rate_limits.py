@@ -6,8 +6,9 @@ from collections.abc import Iterator, MutableMapping
 from typing import Any
 from unittest.mock import patch
 
+from saltsea.server.reading import views_made
 from saltsea.server.tables.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
-from saltsea.server.web import record_routes, view_routes
+from saltsea.server.web import record_routes
 from saltsea.server.web.kept_answers import KeptAnswers
 from server.kit import FakeClock
 from server.operator_kit import HERE, STRANGER, Served, Web, served
@@ -144,7 +145,7 @@ def test_whole_games_and_sums_are_worked_out_once_and_asked_for_so_often() -> No
     async def test(fake: Served) -> None:
         ann, _ = await fake.pair()
         await ann.done("Resign", seat=0)
-        with patch.object(view_routes, "lines_shown", wraps=view_routes.lines_shown) as shown:
+        with patch.object(views_made, "lines_shown", wraps=views_made.lines_shown) as shown:
             answers = [await fake.web().get(f"/api/games/{ann.code}-0/views?seat=0") for _ in range(5)]
             assert ({answer.status_code for answer in answers}, shown.call_count) == ({200}, 1)
             assert len({answer.content for answer in answers}) == 1

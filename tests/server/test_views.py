@@ -8,11 +8,20 @@ from unittest.mock import patch
 
 import httpx
 import msgspec
+import pytest
 
+from saltsea.catalog import CATALOG, PLACE
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.record_file import BadRecordError, plain_line
 from saltsea.kernel.seat import WATCHER
+from saltsea.server.reading.reading_processes import ReadingProcesses
+from saltsea.server.reading.views_made import LinesShown, ViewsWanted, views_made
 from saltsea.server.tables.delayed import DELAY
-from saltsea.server.web.game_access import MOST_THREADS
-from saltsea.server.web.view_routes import PORTION, LinesShown
+from saltsea.server.tables.handlers.host_handlers import header_body
+from saltsea.server.web.game_access import MOST_THREADS, GameAccess
+from saltsea.server.web.view_routes import PORTION, Part, ViewRoutes
+from saltsea.wire.forms import Forms
 from server.account_kit import AccountServer, with_account_server
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import GAMES, FakeServer, Guest, Plain, start_round
@@ -311,7 +320,7 @@ def test_few_look_through_games_at_once() -> None:
             at_once -= 1
             return LinesShown([], None)
 
-        with patch("saltsea.server.web.view_routes.lines_shown", slow):
+        with patch("saltsea.server.reading.views_made.lines_shown", slow):
             await asyncio.gather(*(client.get(f"/api/games/{game}/views") for _ in range(8)))
         assert most <= MOST_THREADS
 
@@ -329,3 +338,55 @@ def test_a_game_from_elsewhere_can_be_looked_through_and_has_no_names() -> None:
         assert msgspec.json.decode(data.splitlines()[-1])["outcome"] == about["outcome"]
 
     with_archive(test)
+
+
+# --- beside the server ---
+
+
+def test_views_made_in_a_process_are_those_of_a_thread_and_what_cannot_be_read_is_said() -> None:
+    async def test() -> None:
+        rules = CATALOG["corto"].rules()
+        match = start(rules, 2, {}, named_seed("beside"))
+        assert isinstance(match, Match)
+        wanted = ViewsWanted(
+            id="abcdef-0",
+            game="corto",
+            content="",
+            edition="",
+            header=header_body(match.header),
+            lines=[msgspec.json.encode(plain_line(rules, line)) for line in match.lines],
+            seat=0,
+            since=0,
+            until=1,
+            form="view",
+        )
+        beside = ReadingProcesses(PLACE, idle=0.5)
+        made = await beside.made(wanted)
+        assert made == views_made(rules, Forms(rules, CATALOG["corto"].views(rules)), wanted)
+        with pytest.raises(BadRecordError):
+            await beside.made(msgspec.structs.replace(wanted, lines=[b"{}"]))
+        process = beside.process
+        if process is not None:  # nobody has read for a while
+            await process.wait()
+        assert await beside.made(wanted) == made
+        await beside.close()
+
+    asyncio.run(test())
+
+
+def test_views_are_made_in_a_thread_where_no_process_can_be_had() -> None:
+    async def nothing(wanted: ViewsWanted) -> bytes:
+        raise OSError("no memory for another process")
+
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann, _ = await fake.pair()
+        routes = ViewRoutes(GameAccess(fake.registry, nobody), nothing)
+        row = await fake.store.game(f"{ann.code}-0")
+        assert row is not None
+        assert b'"updates":[' in await routes.shown(row, Part(WATCHER, 0, 1, "view"))
+
+    with_archive(test)
+
+
+async def nobody(request: object) -> str | None:
+    return None

@@ -81,11 +81,11 @@ class RudeClient:
             self.post({"kind": "Log", "token": f"log-{self.dice.random()}", "since": 0})
 
     def stolen(self) -> Plain:
-        """Somebody else's request: their seat, their token, their action."""
+        """Somebody else's request: their seat, their token, their action. A free seat is no theft."""
         victim = self.dice.choice(self.table.clients)
-        pending = [*victim.pending.values()]
+        pending = [one.message for one in victim.pending.values() if one.message["kind"] != "Sit"]
         if pending and self.dice.random() < 0.5:
-            return pending[0].message
+            return pending[0]
         scene = victim.scene()
         choices = victim.choices() or [{"kind": "Undo", "to": 0}]
         seat = victim.seats[0] if victim.seats else 0

@@ -81,6 +81,7 @@ def serve(
     from saltsea.server.operations import logs
     from saltsea.server.operations.disk import Disk
     from saltsea.server.printing.print_processes import PrintProcesses
+    from saltsea.server.reading.reading_processes import ReadingProcesses
     from saltsea.server.web.app import make_app
     from saltsea.server.web.catalogue import entries
     from saltsea.server.web.messages import About
@@ -104,6 +105,7 @@ def serve(
         certificate=binding.certificate(),
         open_metrics=operations.open_metrics,
         printing=PrintProcesses(PLACE).made,
+        reading=ReadingProcesses(PLACE),
     )
     serve_at(binding, app, application.before_the_end, lambda: started(application, binding.urls))
 

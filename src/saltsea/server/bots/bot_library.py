@@ -144,11 +144,15 @@ class BotLibrary:
 
     def game_bots(self, question: Question) -> GameBots:
         """The bots for a question. The first question about a game takes longest: its rules are read."""
-        if question.content or question.edition:
-            return self.content_bots(question.game, question.content, question.edition)
-        if question.game not in self.ready:
-            self.ready[question.game] = GameBots(self.games[question.game])
-        return self.ready[question.game]
+        return self.game_as_played(question.game, question.content, question.edition)
+
+    def game_as_played(self, name: str, content: str, edition: str) -> GameBots:
+        """A game of the catalogue, or with player-made content, or with that of an older release."""
+        if content or edition:
+            return self.content_bots(name, content, edition)
+        if name not in self.ready:
+            self.ready[name] = GameBots(self.games[name])
+        return self.ready[name]
 
     def content_bots(self, name: str, text: str, edition: str) -> GameBots:
         """The bots for player-made content, or for that of an older release. There may be many texts, so the oldest

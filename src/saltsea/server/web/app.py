@@ -36,6 +36,7 @@ from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
 from saltsea.server.printing.print_routes import Make, PrintRoutes
+from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
@@ -52,7 +53,7 @@ from saltsea.server.web.sockets import serve_connection
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_routes import TableRoutes
 from saltsea.server.web.text_routes import TextRoutes
-from saltsea.server.web.view_routes import ViewRoutes
+from saltsea.server.web.view_routes import ReadBeside, ViewRoutes
 
 
 def make_app(
@@ -66,9 +67,11 @@ def make_app(
     open_metrics: bool = False,
     passwords: Passwords | None = None,
     printing: Make | None = None,
+    reading: ReadingProcesses | None = None,
 ) -> Starlette:
     """The whole server for these games. `client` is the folder with the built browser client, `urls` knows the
-    addresses of this server, a self-made certificate gets a page that explains it, and `printing` makes sheets."""
+    addresses of this server, a self-made certificate gets a page that explains it, `printing` makes sheets, and
+    `reading` works out views of whole games in another process."""
 
     authentication = Authentication(
         Accounts(application.store, application.clock, passwords or Passwords()), application.registry, urls
@@ -76,7 +79,10 @@ def make_app(
     pages = Pages()
     privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
-    routes += [*_game_routes(application, authentication), *_person_routes(application, authentication)]
+    routes += [
+        *_game_routes(application, authentication, None if reading is None else reading.made),
+        *_person_routes(application, authentication),
+    ]
     routes += [*privacy.routes(), *InvitationRoutes(application.registry, urls).routes()]
     routes += NotificationRoutes(application.notifications, pages).routes()
     games = {name: services.game for name, services in application.registry.services.items()}
@@ -85,7 +91,7 @@ def make_app(
     routes = application.limits.limit_all(routes)
     socket_route = WebSocketRoute("/tables/{code}/line", _connect(application, authentication))
     return Starlette(
-        lifespan=_lifespan(application),
+        lifespan=_lifespan(application, reading),
         routes=[
             Mount("/api", routes=[*_routes(routes, "/api"), socket_route]),
             *_routes(routes, ""),
@@ -100,11 +106,15 @@ def make_app(
     )
 
 
-def _lifespan(application: Application) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    application: Application, reading: ReadingProcesses | None
+) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await application.open(app)
         yield
+        if reading is not None:
+            await reading.close()
         await application.close()
 
     return lifespan
@@ -121,7 +131,9 @@ def _middleware(urls: ServerUrls, application: Application) -> list[Middleware]:
     ]
 
 
-def _game_routes(application: Application, authentication: Authentication) -> list[Route]:
+def _game_routes(
+    application: Application, authentication: Authentication, read_beside: ReadBeside | None
+) -> list[Route]:
     """Tables, their games and records, and what each game adds."""
     registry, access = application.registry, GameAccess(application.registry, authentication.reader)
     return [
@@ -129,7 +141,7 @@ def _game_routes(application: Application, authentication: Authentication) -> li
         *CarryRoutes(access, application.operator.invites, authentication.player).routes(),
         *TextRoutes(registry).routes(),
         *RecordRoutes(access).routes(),
-        *ViewRoutes(access).routes(),
+        *ViewRoutes(access, read_beside).routes(),
         *extension_routes(WebServices(registry, access, authentication), authentication),
         *MineRoutes(access, authentication).routes(),
     ]

@@ -8,13 +8,13 @@ import msgspec
 
 from saltsea.kernel.record import Header, Line
 from saltsea.kernel.rules import AnyRules
+from saltsea.server.reading.views_made import played_of
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.view_routes import from_store
 from saltsea.store.rows import GameRow, LineRow
 
 Make: TypeAlias = Callable[[AnyRules, Header, Sequence[Line]], msgspec.Struct]
@@ -59,4 +59,4 @@ class FinishedGameRoutes:
 
 def made(make: Make, services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> msgspec.Struct:
     """What is made of the stored lines of a game."""
-    return make(services.rules, *from_store(services, row, lines))
+    return make(services.rules, *played_of(services.rules, row.header, [line.body for line in lines]))

@@ -1,31 +1,29 @@
 """Routes to look through a game: the view of one seat after each line, and the players.
 
 A finished game is open from any seat to those who may have its record. A running one shows what the requester would see
-at the table. Views are made in a thread: no table waits for a reader."""
+at the table. Views are made in another process, or in a thread where there is none: no table waits for a reader."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Raw
 
-from saltsea.kernel.record import Header, Line, ends_early, laid_out, states_after
-from saltsea.kernel.record_file import read
-from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.extensions import extension_of
+from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.server.tables.registry import seats_of
 from saltsea.server.tables.table_info import TableInfo
-from saltsea.server.tables.table_services import TableServices
-from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
-from saltsea.store.rows import GameRow, LineRow
-from saltsea.wire.forms import Form, FormName
+from saltsea.store.rows import GameRow
+from saltsea.wire.forms import FormName
 
 PORTION: Final = 100
 """The most lines of one answer."""
@@ -33,12 +31,10 @@ NOT_YOUR_SEAT: Final = (
     "this game is still being played: one sees one's own seats, or as a watcher what watchers may see"
 )
 
+log = logging.getLogger(__name__)
 
-class Played(NamedTuple):
-    """The part of a game that may be seen."""
-
-    header: Header
-    lines: Sequence[Line]
+ReadBeside: TypeAlias = Callable[[ViewsWanted], Awaitable[bytes]]
+"""Works out views in another process."""
 
 
 class Part(NamedTuple):
@@ -53,8 +49,10 @@ class Part(NamedTuple):
 class ViewRoutes:
     """The routes of views."""
 
-    def __init__(self, access: GameAccess) -> None:
+    def __init__(self, access: GameAccess, read_beside: ReadBeside | None = None) -> None:
         self.access = access
+        self.read_beside = read_beside
+        """None where there are no other processes, as inside a page."""
         self.registry = access.registry
         self.kept = KeptAnswers(self.registry.clock)
 
@@ -97,33 +95,43 @@ class ViewRoutes:
         form: FormName = "view" if request.query_params.get("form") == "view" else "observation"
         part = Part(seat, since, until, form)
         if row.outcome is None:
-            data = await self.shown(row, await self.running(row, seat, request), part)
+            data = await self.shown(row, part, await self.lines_of_running(row, seat, request))
         else:
             await self.access.check_may_have(row, request)
-            data = await self.kept.answer((row.id, *part), partial(self.of_finished, row, part))
+            data = await self.kept.answer((row.id, *part), partial(self.shown, row, part))
         return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")
 
-    async def of_finished(self, row: GameRow, part: Part) -> bytes:
-        lines, services = await self.registry.store.lines(row.id), await self.access.services(row)
-        return await self.shown(row, await self.access.read_in_thread(partial(from_store, services, row, lines)), part)
-
-    async def shown(self, row: GameRow, played: Played, part: Part) -> bytes:
-        """This part of a game, as JSON."""
-        services, count = await self.access.services(row), len(played.lines)
-        form, until = services.forms.by_name[part.form], min(part.until, count)
-        found = await self.access.read_in_thread(
-            partial(lines_shown, form, services.rules, played, part.seat, part.since, until)
+    async def shown(self, row: GameRow, part: Part, last: int | None = None) -> bytes:
+        """This part of a game, as JSON, of which so many lines may be seen."""
+        services, lines = await self.access.services(row), (await self.registry.store.lines(row.id))[:last]
+        wanted = ViewsWanted(
+            id=row.id,
+            game=row.game,
+            content=services.content,
+            edition=services.edition,
+            header=row.header,
+            lines=[line.body for line in lines],
+            seat=part.seat,
+            since=part.since,
+            until=min(part.until, len(lines)),
+            form=part.form,
         )
-        view = found.view if part.form == "view" else None
-        return msgspec.json.encode(GameViews(row.id, part.seat, part.since, count, found.updates, view))
+        if self.read_beside is not None:
+            with readable():
+                try:
+                    return await self.read_beside(wanted)
+                except (OSError, RuntimeError, TimeoutError):
+                    log.warning("views are made in a thread", exc_info=True)
+        return await self.access.read_in_thread(partial(views_made, services.rules, services.forms, wanted))
 
-    async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
+    async def lines_of_running(self, row: GameRow, seat: Seat, request: Request) -> int:
+        """How many lines of a running game this requester may see from a seat."""
         table, play = await self.access.running(row)
         if seat == WATCHER and table.info.settings.watching == "none":
             raise HttpError(403, "this table has no watchers")
         if seat != WATCHER and seat not in await self.access.own_seats(row, request):
             raise HttpError(403, NOT_YOUR_SEAT)
-        return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])
+        return table.publisher.delayed.horizon(play, seat)
 
     # --- who sat where ---
 
@@ -161,7 +169,7 @@ class ViewRoutes:
             await self.access.check_may_have(row, request)
             return await self.registry.store.line_count(row.id)
         mine = await self.access.own_seats(row, request)
-        return len((await self.running(row, mine[0] if mine else WATCHER, request)).lines)
+        return await self.lines_of_running(row, mine[0] if mine else WATCHER, request)
 
     async def seats(self, row: GameRow, request: Request) -> list[SeatNamed]:
         """The players as the table knows them; forgotten ones have no name any more."""
@@ -200,28 +208,3 @@ def number(request: Request, name: str, usual: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 6:
         raise HttpError(400, f"{name} is a whole number, 0 or more")
     return int(text)
-
-
-def from_store(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> Played:
-    parts = [msgspec.json.decode(line.body) for line in lines]
-    record = read(services.rules, [msgspec.json.decode(row.header), *parts, {"end": len(parts), "outcome": None}])
-    return Played(record.header, record.lines)
-
-
-class LinesShown(NamedTuple):
-    """Some lines of a game: each as in a Step, and the snapshot after the first."""
-
-    updates: list[Raw]
-    view: Raw | None
-
-
-def lines_shown(form: Form, rules: AnyRules, played: Played, seat: Seat, first: int, until: int) -> LinesShown:
-    """The updates of these lines; the game is folded once."""
-    updates: list[Raw] = []
-    view, before = None, laid_out(rules, played.header)
-    for line, state in states_after(rules, played.header, list(played.lines[:until])):
-        if line.number >= first:
-            updates.append(Raw(form.step(before, state, line).to(seat)))
-            view = view or Raw(form.snapshot(state, seat, (), over=ends_early(line)))
-        before = state.copy() if line.number + 1 >= first else before
-    return LinesShown(updates, view)

@@ -11,6 +11,7 @@ from saltsea.games.corto.server.diaries import GAME
 from saltsea.games.corto.server.messages import ReviewShown
 from saltsea.kernel.record import Record
 from saltsea.kernel.seat import WATCHER
+from saltsea.server.reading.views_made import Played, lines_shown
 from saltsea.server.reviews.kind import ReviewKind
 from saltsea.server.reviews.review_routes import REFUSES, ReviewRoutes
 from saltsea.server.reviews.reviews import Reviews
@@ -21,7 +22,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, GameViews
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.view_routes import PORTION, Played, lines_shown, number
+from saltsea.server.web.view_routes import PORTION, number
 from saltsea.store.rows import GameRow
 
 KIND: Final = ReviewKind(GAME, "review", VERSION, CortoReview)

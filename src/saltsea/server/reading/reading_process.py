@@ -1,0 +1,83 @@
+"""A process that works out views of whole games, one question after another, until the server closes its pipe.
+
+Started by reading_processes.py as `python -m saltsea.server.reading.reading_process GAMES`."""
+
+import signal
+import sys
+from contextlib import suppress
+from typing import BinaryIO, Final
+
+import msgspec
+
+from saltsea.kernel.record_file import BadRecordError
+from saltsea.server.bots.bot_library import BotLibrary, GameBots, games_at
+from saltsea.server.bots.frames import HEAD
+from saltsea.server.bots.priority import ON_DEMAND, lower_priority
+from saltsea.server.reading.views_made import ViewsWanted, views_made
+from saltsea.wire.forms import Forms
+
+
+class Made(msgspec.Struct, tag=True, frozen=True):
+    """The views as JSON."""
+
+    data: bytes
+
+
+class NotReadable(msgspec.Struct, tag=True, frozen=True):
+    """What is stored makes no game, and why."""
+
+    why: str
+
+
+Answered = Made | NotReadable
+_wanted: Final = msgspec.msgpack.Decoder(ViewsWanted)
+
+
+def framed(message: ViewsWanted | Answered) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return HEAD.pack(len(body)) + body
+
+
+def next_wanted(pipe: BinaryIO) -> ViewsWanted | None:
+    """Wait for the next question; None when the server has closed the pipe."""
+    head = pipe.read(HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    return _wanted.decode(pipe.read(HEAD.unpack(head)[0]))
+
+
+class Reading:
+    """The games of this process, each made ready once."""
+
+    def __init__(self, games: str) -> None:
+        self.library = BotLibrary(games_at(games))
+        self.forms: dict[int, Forms] = {}
+        """By the game as it is played: with player-made content, or that of an older release, it is another one."""
+
+    def answer(self, wanted: ViewsWanted) -> Answered:
+        try:
+            known = self.library.game_as_played(wanted.game, wanted.content, wanted.edition)
+            return Made(views_made(known.rules, self.forms_of(known), wanted))
+        except BadRecordError as error:
+            return NotReadable(error.reason)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return NotReadable("what is kept is no JSON")
+
+    def forms_of(self, known: GameBots) -> Forms:
+        if id(known) not in self.forms:
+            self.forms = {id(known): Forms(known.rules, known.game.views(known.rules)), **self.forms}
+        return self.forms[id(known)]
+
+
+def main(games: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close our pipe
+    lower_priority(ON_DEMAND)
+    reading = Reading(games)
+    while (wanted := next_wanted(sys.stdin.buffer)) is not None:
+        sys.stdout.buffer.write(framed(reading.answer(wanted)))
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    with suppress(ConnectionError):  # the server is gone
+        main(sys.argv[1])
