@@ -1,11 +1,10 @@
-"""PostgreSQL alone: batches, several nodes at once, lost connections and killed servers."""
+"""PostgreSQL alone: batches, several nodes at once, opening, and its own tools."""
 
 import asyncio
 import random
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import asyncpg
@@ -18,10 +17,7 @@ from saltsea.store.postgresql.schema import STEPS
 from saltsea.store.postgresql.statements import from_text, in_order, to_text
 from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import Rows
-from store.cutting_proxy import ANSWER_LOST, HALF_OPEN, NEVER_ARRIVED, CuttingProxy
 from store.store_kit import a_game, a_line, a_note, a_person, a_table, everything, in_loop, one_of_each, refused
-
-PROOF_ROUNDS = 40
 
 # --- batches ---
 
@@ -242,124 +238,6 @@ def test_a_dump_by_its_own_tools_is_the_whole_store(postgres: PostgresStore, own
         return found
 
     assert asyncio.run(found_after()) == before
-
-
-# --- when the connection is cut ---
-
-
-@pytest.mark.parametrize("how", [ANSWER_LOST, NEVER_ARRIVED, HALF_OPEN])
-@in_loop
-async def test_a_commit_whose_answer_is_lost_is_done_once(postgres: PostgresStore, how: str) -> None:
-    await postgres.write([a_table(), a_game()])
-    cuts = [how]
-    proxy = CuttingProxy(postgres.url, lambda: cuts.pop() if cuts else None)
-    async with proxy as url:
-        node = PostgresStore(postgres.url, patience=30)
-        node.url = url
-        await asyncio.gather(node.write([a_line(0), a_line(1)]), node.write([a_note("with it")]))
-        await node.write([a_line(2)])
-        assert proxy.cuts == 1
-        await node.close()
-    assert await postgres.lines("G") == [a_line(line) for line in range(3)]
-    assert await postgres.note("with it") == b"on"
-
-
-@in_loop
-async def test_cuts_at_any_commit_lose_and_repeat_nothing(postgres: PostgresStore) -> None:
-    await postgres.write([a_table(), *(a_game(f"G{task}") for task in range(5))])
-    dice = random.Random(7)
-    proxy = CuttingProxy(postgres.url, lambda: dice.choice([None, None, ANSWER_LOST, NEVER_ARRIVED, HALF_OPEN]))
-    async with proxy as url:
-        node = PostgresStore(postgres.url, patience=60)
-        node.url = url
-
-        async def player(task: int) -> None:
-            fence = Fence(f"T{task}", await node.claim(f"T{task}", 1))
-            for line in range(8):
-                await node.write([a_line(line, game=f"G{task}")], fence)
-
-        await asyncio.gather(*(player(task) for task in range(5)))
-        assert proxy.cuts > 3
-        await node.disconnect()
-    assert [await postgres.line_count(f"G{task}") for task in range(5)] == [8] * 5
-
-
-@in_loop
-async def test_a_database_that_stays_away_is_told_and_nothing_is_stored(postgres_server: PostgresServer) -> None:
-    await asyncio.to_thread(postgres_server.start)
-    store = PostgresStore(postgres_server.url("shared"), patience=0.3)
-    await store.write([a_note("before")])
-    await asyncio.to_thread(postgres_server.kill)
-    assert "does not answer" in await refused(store.write([a_note("meanwhile")]))
-    assert "does not answer" in await refused(store.note("before"))
-    await asyncio.to_thread(postgres_server.start)
-    await store.write([a_note("after")])
-    assert [await store.note(name) for name in ("before", "meanwhile", "after")] == [b"on", None, b"on"]
-    await store.close()
-
-
-# --- when the server is killed ---
-
-
-class Chaos:
-    """Kills the database's server and starts it again, in a thread, while the event loop goes on."""
-
-    def __init__(self, server: PostgresServer, times: int) -> None:
-        self._server = server
-        self._times = times
-        self._thread = threading.Thread(target=self._run)
-        self.over = threading.Event()
-
-    def _run(self) -> None:
-        dice = random.Random(self._times)
-        for _ in range(self._times):
-            time.sleep(dice.uniform(0.05, 0.4))
-            self._server.kill()
-            self._server.start()
-        self.over.set()
-
-    def __enter__(self) -> "Chaos":
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._thread.join()
-
-
-async def survive(server: PostgresServer, times: int) -> None:
-    """Two nodes with several games each: everything acknowledged is there, and nothing twice."""
-    url = server.url("shared")
-    stores = [PostgresStore(url, patience=60), PostgresStore(url, patience=60)]
-    names = [f"G{number}" for number in range(8)]
-    await stores[0].write([a_table(), *(a_game(name) for name in names)])
-    acknowledged = dict.fromkeys(names, 0)
-
-    async def player(store: PostgresStore, game: str, over: threading.Event) -> None:
-        fence = Fence(game, await store.claim(game, 1))
-        while not over.is_set():
-            line = acknowledged[game]
-            await store.write([a_line(line, game=game), a_line(line + 1, game=game), a_note(game)], fence)
-            acknowledged[game] += 2
-            assert await store.line_count(game) == acknowledged[game]
-
-    with Chaos(server, times) as chaos:
-        await asyncio.gather(*(player(stores[place % 2], name, chaos.over) for place, name in enumerate(names)))
-    for name in names:
-        assert [row.line for row in await stores[0].lines(name)] == list(range(acknowledged[name]))
-    assert all(acknowledged.values())
-    for store in stores:
-        await store.close()
-
-
-def test_a_killed_server_loses_and_repeats_nothing(postgres_server: PostgresServer, postgres_url: str) -> None:
-    asyncio.run(survive(postgres_server, times=3))
-
-
-@pytest.mark.proof
-def test_a_killed_server_loses_and_repeats_nothing_in_many_rounds(
-    postgres_server: PostgresServer, postgres_url: str
-) -> None:
-    asyncio.run(survive(postgres_server, times=PROOF_ROUNDS))
 
 
 # --- without its library ---
