@@ -181,7 +181,8 @@ class Proxy:
             writer.close()
             return
         there, to = node
-        await asyncio.gather(self.pump(reader, to), self.pump(there, writer))
+        with contextlib.suppress(asyncio.CancelledError):  # Ctrl-C
+            await asyncio.gather(self.pump(reader, to), self.pump(there, writer))
 
     async def next_node(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         for _ in self.ports:
