@@ -19,7 +19,7 @@ LOOK = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   const panel = document.querySelector('.lesson');
   return {
-    over: shown('dialog[open] .next'),
+    over: shown('dialog[open] .foot'),
     moving: shown('.bar[aria-busy=true]') || shown('.count'),
     step: Number(panel?.dataset.step ?? 0),
     page: Number(panel?.dataset.page ?? 0),

@@ -8,13 +8,12 @@ from browser import test_learn, test_learn_pirates
 from browser.app_crew import sail_app_chapter
 from browser.pirates_player import PiratesPlayer, sail
 from browser.test_offline import START, cut_off
-from contract.scale import PROOF
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.anyio,
     pytest.mark.timeout(3600),
-    pytest.mark.skipif(not PROOF, reason="runs in `dev.py proof`"),
+    pytest.mark.proof,
 ]
 CHAPTERS = 10
 LATER = (5, 10)
