@@ -1,4 +1,4 @@
-"""What a command costs a cluster: `python bench/cluster.py [--tables 30] [--seconds 20] [--pace 0.25] [--nodes 1 2 3]`.
+"""What a command costs a cluster: `python bench/cluster_cost.py [--tables 30] [--seconds 20] [--pace 0.25]`.
 
 The same load, two players at every table of Corto who come by the balancer, runs against one server with SQLite and
 against clusters with PostgreSQL and NATS, all in one run. Printed are commands per second, latencies, the processor
