@@ -2,16 +2,24 @@
 
 import asyncio
 import itertools
+import json
 import signal
+from urllib.request import urlopen
 
 import pytest
 from cluster import Cluster
 from postgres_server import QUICK
 
-from server.cluster_load import LoadTable, Statistics, check_stored
+from server.cluster_load import LoadTable, Plain, Statistics, check_stored
 
 pytestmark = pytest.mark.timeout(240)
 PACE = 0.05
+
+
+def table_at(base: str, code: str) -> Plain:
+    with urlopen(f"{base}/api/tables/{code}", timeout=30) as answer:
+        found: Plain = json.load(answer)
+    return found
 
 
 async def until_answered(table: LoadTable, number: int) -> None:
@@ -28,6 +36,8 @@ def test_clients_at_two_nodes_play_on_when_the_owner_is_killed() -> None:
         bases = itertools.cycle([first.url, other.url])
         table = LoadTable(lambda: next(bases), "corto", 1, statistics)  # opened at the first, Ann at the other
         await table.open()
+        shown = [await asyncio.to_thread(table_at, node.url, table.code) for node in cluster.nodes]
+        assert shown[0] == shown[1], "any node tells of any table"
         await until_answered(table, 10)
         before = len(table.answered)
         await asyncio.to_thread(first.end, signal.SIGKILL)
