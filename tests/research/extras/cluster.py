@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from ray.cluster_utils import Cluster as Nodes
 
@@ -15,6 +16,7 @@ from saltsea.research.tournament import GameResult, Pairs, fixtures
 SETTING = Pairs("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "ray")
 WANTED = fixtures(["random", "novice", "greedy-1"], 2, 20)
 FILE = Path("games.jsonl")
+ATTEMPTS = 4
 
 
 def told(one: GameResult) -> tuple[object, ...]:
@@ -22,9 +24,22 @@ def told(one: GameResult) -> tuple[object, ...]:
     return one.fixture(), one.share, one.margin, one.turns
 
 
+def two_nodes() -> tuple[Any, Any]:
+    """A cluster and its second node. Ray gives a node 30 seconds to start, which a busy machine may miss."""
+    for attempt in range(ATTEMPTS):
+        nodes = Nodes()
+        try:
+            nodes.add_node(num_cpus=1)
+            return nodes, nodes.add_node(num_cpus=1)
+        except Exception:
+            nodes.shutdown()
+            if attempt == ATTEMPTS - 1:
+                raise
+    raise AssertionError("never reached")
+
+
 alone = run_games(SETTING, WANTED, Processes(1), None, lambda _: None)
-nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
-second = nodes.add_node(num_cpus=1)
+nodes, second = two_nodes()
 killed: list[int] = []
 
 
