@@ -1,4 +1,4 @@
-"""Simulation, tournaments and environments for players that learn; `entry_points.py` has what this package offers by name."""
+"""Simulation, tournaments and environments for players that learn; `entry_points.py` has what is offered by name."""
 
 from typing import TYPE_CHECKING
 
