@@ -30,6 +30,8 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.store.sqlite import SqliteStore
 
 SEATS = 4
+WARM_UP = 1200
+"""Commands until what all tables share is full: described players, quests and squares."""
 
 
 class Nowhere:
@@ -90,7 +92,7 @@ async def measure(tables: int, commands: int, store: SqliteStore) -> None:
     dice = random.Random(1)
     one, ones = await opened(registry)
     await tell(one, ones[0], Begin(token="begin"))
-    for number in range(commands):
+    for number in range(WARM_UP):
         await act(one, ones, dice, f"warm {number}")
     tracemalloc.start()
     empty = memory()

@@ -264,9 +264,25 @@ def test_a_bot_that_fails_while_it_looks_ahead_has_chosen_all_the_same(caplog: p
 # --- pauses between the steps of a turn ---
 
 
+class Lines:
+    """The lines of a match, of which only seats and times are asked for."""
+
+    def __init__(self, *lines: SimpleNamespace) -> None:
+        self.lines = [*lines]
+
+    def count(self) -> int:
+        return len(self.lines)
+
+    def seat_of(self, number: int) -> int:
+        return int(self.lines[number].seat)
+
+    def time_of(self, number: int) -> int:
+        return int(self.lines[number].at)
+
+
 def paused(thoughts: Sequence[int]) -> int:
     """How long a turn lasts whose answers take so long, with the pauses that a table makes before each."""
-    return played(SimpleNamespace(lines=[SimpleNamespace(seat=0, at=0)]), thoughts)
+    return played(Lines(SimpleNamespace(seat=0, at=0)), thoughts)
 
 
 def played(match: Any, thoughts: Sequence[int]) -> int:
@@ -280,14 +296,14 @@ def played(match: Any, thoughts: Sequence[int]) -> int:
 
 
 def test_a_bot_that_was_slow_is_asked_sooner_in_its_next_turn() -> None:
-    match = SimpleNamespace(lines=[SimpleNamespace(seat=0, at=0)])
+    match = Lines(SimpleNamespace(seat=0, at=0))
     for thought, first in ((2000, MOMENT), (0, FURTHER), (0, MOMENT)):
         assert played(match, [thought]) == first + thought
         match.lines.append(SimpleNamespace(seat=0, at=match.lines[-1].at + 700))
 
 
 def test_the_first_of_all_turns_has_its_pause() -> None:
-    nothing: Any = SimpleNamespace(lines=[])
+    nothing: Any = Lines()
     assert TurnScheduler(nothing, [1]).pause(1, 0) == MOMENT
 
 

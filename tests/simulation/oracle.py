@@ -6,7 +6,7 @@ import msgspec
 
 from saltsea.game import Game
 from saltsea.kernel.record import Line, Undo, ends_early, laid_out
-from saltsea.kernel.record_file import _header, _LineReader
+from saltsea.kernel.record_file import LineReader, _header
 from saltsea.kernel.seat import Seat
 from saltsea.store.rows import GameRow, LineRow
 from saltsea.wire.forms import Forms
@@ -28,7 +28,7 @@ class StoredGame:
         self.row = row
         self.rules, self.forms = library.rules[row.game], library.forms[row.game]
         self.header = _header(msgspec.json.decode(row.header))
-        self.reader = _LineReader(self.rules, self.header)
+        self.reader = LineReader(self.rules, self.header, self.header.vocabulary)
         self.lines: list[Line] = []
         self.states: list[Any] = []
         self.tokens: dict[tuple[Seat, str], int] = {}

@@ -39,7 +39,7 @@ async def answering_first(handlers: RequestHandlers, connection: Connection, mes
 async def forgetting_tokens(handlers: GameHandlers, connection: Connection, message: Act) -> Any:
     """An action that is sent again is looked at again."""
     if handlers.table.play is not None:
-        handlers.table.play.match.done.clear()
+        handlers.table.play.match.done.entries.clear()
     return await act(handlers, connection, message)
 
 

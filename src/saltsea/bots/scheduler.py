@@ -63,7 +63,7 @@ class RealTimeScheduler:
     def notice(self, now: Millis) -> None:
         """Schedule each bot that has something to do and has not seen the last line. A bot that is about to look is not
         hurried by what else happens: the quickest of many draws would be no reaction of a person."""
-        lines = len(self.match.lines)
+        lines = self.match.count()
         for seat, wake in self.wakes.items():
             if self.seen[seat] != lines and (wake is None or wake > now + self.slowest(seat)):
                 self.seen[seat] = lines
@@ -140,6 +140,6 @@ class RealTimeScheduler:
 
     def look_later(self, seat: Seat, now: Millis) -> None:
         """Schedule another look for a bot that waits for others."""
-        self.seen[seat] = len(self.match.lines)
+        self.seen[seat] = self.match.count()
         if holds(self.tempo.awaited(self.match.state), seat):
             self.wakes[seat] = now + GLANCE

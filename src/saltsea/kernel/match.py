@@ -22,7 +22,6 @@ from saltsea.kernel.record import (
     ends_early,
     fold,
     laid_out,
-    last_in_force,
     lines_in_force,
     outcome_after,
     state_hash,
@@ -30,38 +29,48 @@ from saltsea.kernel.record import (
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import TABLE, Millis, Seat, Seats
 from saltsea.kernel.step import MOST_FOLLOW_UPS, FullTrace, act, run_out, settle
+from saltsea.kernel.tokens import Tokens
+from saltsea.kernel.written_lines import WrittenLines
 
 NO_TOKEN: Final = ""
 
 
-class Match:
+class Match(WrittenLines):
     """Rules, State, dealer and lines. Make one with `start`, `resume` or `fork`."""
 
     def __init__(self, rules: Rules[Any], header: Header, dealer: Dealer, seed: str) -> None:
-        self.rules = rules
-        self.header = header
+        super().__init__(rules, header)
         self.dealer = dealer
         self.seed = seed
         self.hashing = True
         """Off only for thousands of games without records: a hash per line takes half the time."""
-        self.lines: list[Line] = []
-        self.done: dict[str, int] = {}
+        self.done = Tokens()
         self.state: Any = laid_out(rules, header)
+
+    def drop(self, count: int) -> list[Line]:
+        """Forget all lines but the first so many, at least those that were stored; returns the others."""
+        first = count - len(self.packed)
+        dropped = self.recent[first:]
+        del self.recent[first:]
+        self.whole = None
+        for line in dropped:
+            self.done.discard(_key(line.seat, line.token))
+        return dropped
 
     def now(self) -> Millis:
         """The time of the last line: no command may come before it."""
-        return self.lines[-1].at if self.lines else 0
+        return self.recent[-1].at if self.recent else 0
 
     def is_over(self) -> bool:
         return self.ended_early() or self.rules.outcome(self.state) is not None
 
     def ended_early(self) -> bool:
         """Whether a player resigned, or all agreed to end the game."""
-        return bool(self.lines) and ends_early(self.lines[-1])
+        return bool(self.recent) and ends_early(self.recent[-1])
 
     def outcome(self) -> Outcome | None:
         """The outcome, once the game is over by its own rules or was ended early."""
-        return outcome_after(self.rules, self.state, self.lines[-1]) if self.lines else None
+        return outcome_after(self.rules, self.state, self.recent[-1]) if self.recent else None
 
     def waiting_on(self) -> Seats:
         """The seats that may act now."""
@@ -127,7 +136,7 @@ class Match:
 
     def refold(self) -> None:
         """Rebuild State and dealer from the record, after a step that failed half way and may have asked chance."""
-        self.state = fold(self.rules, self.header, self.lines, len(self.lines) - 1)
+        self.state = fold(self.rules, self.header, self.lines, self.count() - 1)
         if isinstance(self.dealer, SealedDealer):
             self.dealer.recount(self._asked())
 
@@ -153,14 +162,15 @@ class Match:
     def _check_stamp(self, at: Millis) -> None:
         """Checked before anything changes: a caller that dates a command before the last line has made a mistake."""
         if at < self.now():
-            raise ValueError(f"line {len(self.lines)} at {at} ms comes before the last at {self.now()} ms")
+            raise ValueError(f"line {self.count()} at {at} ms comes before the last at {self.now()} ms")
 
     def _write(self, at: Millis, seat: Seat, action: Action, token: str, trace: FullTrace) -> int:
-        number = len(self.lines)
+        number = self.count()
         name = state_hash(self.rules, self.state) if self.hashing else ""
-        self.lines.append(Line(number, at, seat, action, token, trace.answers, trace.events, name))
+        self.recent.append(Line(number, at, seat, action, token, trace.answers, trace.events, name))
+        self.whole = None
         if token:
-            self.done[_key(seat, token)] = number
+            self.done.add(_key(seat, token), number)
         return number
 
 
@@ -189,7 +199,7 @@ def check_undo(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
 
 def check_target(match: Match, undo: Undo) -> Refusal | None:
     """table.T2: an undo names an earlier line that still counts."""
-    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    in_force = lines_in_force(match.lines, match.count() - 1)
     if undo.to not in [line.number for line in in_force[:-1]]:
         return refuse("table.T2", "refusal-table-no-such-line", line=undo.to)
     return None
@@ -227,7 +237,7 @@ def check_take_back(match: Match, seat: Seat, back: TakeBack) -> Refusal | None:
 
 def take_back_line(match: Match, seat: Seat) -> int | None:
     """The line before the last steps in a row of this seat; None if it has not acted yet."""
-    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    in_force = lines_in_force(match.lines, match.count() - 1)
     place = len(in_force) - 1
     while place >= 0 and in_force[place].seat != seat:
         place -= 1
@@ -258,7 +268,7 @@ def undo_targets(match: Match, seat: Seat, base: UndoBase | None = None) -> list
     found: list[UndoTarget] = []
     if check_seat(match, seat) is not None or check_running(match) is not None:
         return found
-    rules, own = match.rules, _own_steps(match.lines, seat)
+    rules, own = match.rules, _own_steps(match, seat)
     if len(own) == 1:
         return found
     first = own[0].number
@@ -272,12 +282,12 @@ def undo_targets(match: Match, seat: Seat, base: UndoBase | None = None) -> list
     return found
 
 
-def _own_steps(lines: list[Line], seat: Seat) -> list[Line]:
+def _own_steps(match: Match, seat: Seat) -> list[Line]:
     """The line after which there are only a seat's own steps without an answer of chance (T3, T4), and these steps."""
-    line = last_in_force(lines, len(lines) - 1)
+    line = match.in_force_at(match.count() - 1)
     found = [line]
     while line.number > 0 and line.seat == seat and not line.answers:
-        line = last_in_force(lines, line.number - 1)
+        line = match.in_force_at(line.number - 1)
         found.append(line)
     found.reverse()
     return found
@@ -335,7 +345,9 @@ def resume(rules: Rules[Any], record: Record, seed: bytes) -> Match:
         raise ValueError("this seed does not fit the record's seal")
     match = Match(rules, record.header, SealedDealer(seed), seed.hex())
     match.lines = record.lines[:]
-    match.done = {_key(line.seat, line.token): line.number for line in record.lines if line.token}
+    for line in record.lines:
+        if line.token:
+            match.done.add(_key(line.seat, line.token), line.number)
     match.refold()
     return match
 
@@ -364,7 +376,7 @@ def reveal(record: Record, seed: bytes) -> Record:
 
 def _since(match: Match, undo: Undo) -> list[Line]:
     """The lines in force that an undo would drop."""
-    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    in_force = lines_in_force(match.lines, match.count() - 1)
     return [line for line in in_force if line.number > undo.to]
 
 

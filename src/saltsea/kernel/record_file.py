@@ -87,7 +87,7 @@ def read(rules: Rules[Any], parts: list[Plain]) -> Record:
     """The record of these parts, in the game's own words."""
     header = _guarded(1, _header, parts[0])
     _check_header(rules, header, len(parts) - 2)
-    reader = _LineReader(rules, header)
+    reader = LineReader(rules, header, header.vocabulary)
     lines = [_guarded(place + 2, reader.line, part) for place, part in enumerate(parts[1:-1])]
     if not lines:
         raise BadRecordError(2, "a record begins with its set-up")
@@ -272,12 +272,13 @@ def _check_header(rules: Rules[Any], header: Header, lines: int) -> None:
         before = past.last
 
 
-class _LineReader:
-    """Reads lines in their order."""
+class LineReader:
+    """Reads lines in their order, which are in the words of this version of the vocabulary."""
 
-    def __init__(self, rules: Rules[Any], header: Header) -> None:
+    def __init__(self, rules: Rules[Any], header: Header, vocabulary: int) -> None:
         self.rules = rules
         self.header = header
+        self.vocabulary = vocabulary
         self.next = 0
 
     def line(self, part: Plain) -> Line:
@@ -301,8 +302,8 @@ class _LineReader:
     def event(self, plain: object) -> Event:
         if not isinstance(plain, dict):
             raise ValueError(f"{short(plain)} is no event")
-        if self.header.vocabulary < self.rules.vocabulary.version:
-            plain = self.rules.upcast(self.header.vocabulary, plain)
+        if self.vocabulary < self.rules.vocabulary.version:
+            plain = self.rules.upcast(self.vocabulary, plain)
         return self.rules.vocabulary.event(plain)
 
 

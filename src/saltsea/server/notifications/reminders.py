@@ -117,7 +117,7 @@ class TurnReminders(TableReminders):
         """The notifications for the players whose turn it is when a game begins."""
         if not self.known or not is_reminded(info, real_time=self.table.services.game.real_time):
             return []
-        begun = turns(match, len(match.lines))
+        begun = turns(match, match.count())
         waiting = members(match.waiting_on())
         return [row for seat in waiting for row in self.turn_rows(info, begun[seat], [seat])]
 
@@ -127,13 +127,13 @@ class TurnReminders(TableReminders):
             return []
         before = self.turns_of(play)
         begun = [seat for seat in members(play.match.waiting_on()) if seat not in before]
-        return self.turn_rows(self.table.info, play.match.lines[-1].number, begun)
+        return self.turn_rows(self.table.info, play.match.recent[-1].number, begun)
 
     def mark_saved(self, play: Play) -> None:
         """After saving, delete the notifications of turns that have ended."""
         if self.turns is None or self.turns[0] is not play:
             return
-        before, last = self.turns[1], play.match.lines[-1].number
+        before, last = self.turns[1], play.match.recent[-1].number
         now = {seat: before.get(seat, last) for seat in members(play.match.waiting_on())}
         self.turns = play, now
         ended = [line for seat, line in before.items() if seat not in now]

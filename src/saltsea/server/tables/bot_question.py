@@ -46,15 +46,15 @@ def is_same_everywhere(play: Play) -> bool:
 
 def goes_on(play: Play, seat: Seat) -> bool:
     """Whether this seat goes on with its turn."""
-    lines = play.match.lines
+    lines = play.match.recent
     return play.tempo is None and bool(lines) and lines[-1].seat == seat
 
 
 def dice_name(play: Play, seat: Seat, real: Millis) -> str:
     """A name for the bot's dice that reveals nothing about the cards to come; those of a daily deal are no secret."""
     if is_same_everywhere(play):
-        return bot_dice_name(play.match.seed, seat, len(play.match.lines))
-    secret = f"{play.match.seed}/{seat}/{len(play.match.lines)}/{real}"
+        return bot_dice_name(play.match.seed, seat, play.match.count())
+    secret = f"{play.match.seed}/{seat}/{play.match.count()}/{real}"
     return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()
 
 

@@ -2,6 +2,7 @@
 
 Players receive everything at once, a sender receives their own messages at once, and the delay ends with the game."""
 
+from array import array
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable
@@ -43,7 +44,7 @@ class DelayedWatchers:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.held: deque[HeldMessage] = deque()
-        self.written: list[Millis] = []
+        self.written = array("q")
         """When each line was saved, by the server's clock."""
         self.time: Time | None = None
         """The last Time message released to them."""
@@ -52,7 +53,7 @@ class DelayedWatchers:
         """Begin another game. The lines of a restored game count as new, except the deal and the lines of the game it
         was forked from."""
         real, old = self.table.now(), max(1, play.match.header.inherited())
-        self.written = [0] * old + [real] * (play.saved - old)
+        self.written = array("q", [0] * old + [real] * (play.saved - old))
         self.held.clear()
         self.time = None
         if play.saved > old:
@@ -73,7 +74,7 @@ class DelayedWatchers:
 
     def is_over(self) -> bool:
         play = self.table.play
-        return play is not None and play.match.is_over() and play.saved == len(play.match.lines)
+        return play is not None and play.match.is_over() and play.saved == play.match.count()
 
     def is_delayed(self, connection: Connection) -> bool:
         """Whether this connection receives everything with delay."""

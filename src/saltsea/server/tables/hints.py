@@ -41,11 +41,11 @@ class Hints:
 
     def is_thinking(self, play: Play) -> bool:
         """Whether a hint for this very position is on its way."""
-        return self.thinking is not None and self.thinking == (play, len(play.match.lines))
+        return self.thinking is not None and self.thinking == (play, play.match.count())
 
     def ask(self, play: Play, seat: Seat) -> None:
         """Let the best bot think for this seat, from its observation alone, in a worker."""
-        services, lines = self.table.services, len(play.match.lines)
+        services, lines = self.table.services, play.match.count()
         question = bot_question(services, play, seat, services.game.best_bot(), self.table.now())
         self.thinking = play, lines
         self.last.pop(seat, None)
@@ -70,8 +70,8 @@ class Hints:
         in_crew = is_for_crew(table.services.game)
         if self.thinking == (play, item.lines):
             self.thinking = None
-        lines = len(play.match.lines) if in_crew else item.lines
-        if table.play is not play or len(play.match.lines) != lines or table.info.phase != PLAYING:
+        lines = play.match.count() if in_crew else item.lines
+        if table.play is not play or play.match.count() != lines or table.info.phase != PLAYING:
             return
         hint = self.worded(play, item.seat, item.choice)
         if hint is not None and not in_crew:
@@ -93,7 +93,7 @@ class Hints:
         last, play = self.last.get(seat), self.table.play
         if last is None or play is None or not connection.welcomed:
             return
-        is_present = last.line == len(play.match.lines) - 1 or is_for_crew(self.table.services.game)
+        is_present = last.line == play.match.count() - 1 or is_for_crew(self.table.services.game)
         if last.game == play.id and is_present and seat in self.table.info.seats_of(connection.person):
             connection.send(last)
 

@@ -68,7 +68,7 @@ class Play:
         game."""
         self.on_line = on_line
         """Called after each new line, before the next one changes the state."""
-        self.saved = len(match.lines)
+        self.saved = match.count()
         """How many lines are saved."""
         self.tempo = game.tempo
         percent = FULL if self.tempo is None else settings.speed * self.tempo.percent(match.header.options) // FULL
@@ -109,7 +109,7 @@ class Play:
         bots = {seat: chair.acting_bot() for seat, chair in enumerate(info.chairs)}
         known = self.game.reactions
         drawn = {seat: known[bot] for seat, bot in bots.items() if bot is not None and bot in known}
-        return Reactions(drawn, dice_for(f"{self.match.seed}/reactions/{len(self.match.lines)}"))
+        return Reactions(drawn, dice_for(f"{self.match.seed}/reactions/{self.match.count()}"))
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, sat in enumerate(self.sat) if person is not None and sat == person]
@@ -323,9 +323,9 @@ class Play:
         while deadline is not None and deadline <= at:
             self.pass_deadline(deadline)
             deadline = self.next_deadline()
-        before = len(self.match.lines)
+        before = self.match.count()
         answer = self.match.submit(seat, action, at, token)
-        if len(self.match.lines) > before:
+        if self.match.count() > before:
             self.line_written()
         if isinstance(answer, Refusal) and seat in self.people:
             self.notes.on_refusal(self.match, Attempt(seat, action, at, token), answer)
@@ -344,7 +344,7 @@ class Play:
 
     def line_written(self) -> None:
         """Update clocks and step mode after a new line, then call on_line."""
-        line = self.match.lines[-1]
+        line = self.match.recent[-1]
         self.banks.passed(self.match.waiting_on(), line.at)
         if self.steps is not None:
             self.steps.happened()
@@ -358,18 +358,16 @@ class Play:
 
     def unsaved_lines(self) -> list[Line]:
         """The lines that are not saved yet."""
-        return self.match.lines[self.saved :]
+        return self.match.since(self.saved)
 
     def mark_saved(self) -> None:
-        self.saved = len(self.match.lines)
+        self.saved = self.match.count()
+        self.match.pack(self.saved)
         self.notes.mark_saved()
 
     def discard_unsaved(self, real: Millis) -> None:
         """Go back to the saved lines: a step raised, or the store refused."""
-        dropped = self.match.lines[self.saved :]
-        del self.match.lines[self.saved :]
-        for line in dropped:
-            self.match.done.pop(f"{line.seat} {line.token}", None)
+        self.match.drop(self.saved)
         self.notes.discard_unsaved()
         self.match.refold()
         self.readiness.clear()

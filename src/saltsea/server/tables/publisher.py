@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from saltsea.kernel.final import final_actions
 from saltsea.kernel.match import Match, UndoBase
 from saltsea.kernel.match import undo_targets as targets_of
-from saltsea.kernel.record import Header, Line, Undo, ends_early, fold, last_in_force, outcome_after
+from saltsea.kernel.record import Header, Line, Undo, ends_early, fold, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.delayed import DelayedWatchers
@@ -163,7 +163,7 @@ class Publisher:
 
     def note_base(self, match: Match, line: Line) -> None:
         """Keep the state from which a seat's undo targets begin: before its first step that it may take back."""
-        earlier = last_in_force(match.lines, max(0, line.number - 1))
+        earlier = match.in_force_at(max(0, line.number - 1))
         if earlier.answers or earlier.seat != line.seat:
             self.base = UndoBase(earlier.number, self.state)
 
@@ -185,7 +185,7 @@ class Publisher:
     def publish_steps(self, n: int) -> None:
         """Publish the saved lines."""
         pending, self.pending = self.pending, []
-        self.delayed.written += [self.table.now()] * len(pending)
+        self.delayed.written.extend([self.table.now()] * len(pending))
         for place, step in enumerate(pending):
             messages = {
                 (seat, form): self.encode_step(n + place, seat, *update)
@@ -233,16 +233,17 @@ class Publisher:
     def snapshot_for(self, play: Play, seat: Seat, form: FormName) -> Snapshot:
         rules, match = self.table.services.rules, play.match
         last = self.delayed.horizon(play, seat) - 1
-        late = last < len(match.lines) - 1
+        late = last < match.count() - 1
         state = fold(rules, match.header, match.lines, last) if late else match.state
-        outcome = outcome_after(rules, state, match.lines[last])
-        over, back = ends_early(match.lines[last]), UndoTargets() if late else self.undo_targets(play, seat)
+        line = match.line(last)
+        outcome = outcome_after(rules, state, line)
+        over, back = ends_early(line), UndoTargets() if late else self.undo_targets(play, seat)
         return Snapshot(
             n=self.table.n,
             game=play.id,
             seat=seat,
             line=last,
-            at=match.lines[last].at,
+            at=line.at,
             undo=back.undo,
             reset=back.reset,
             final=[*back.final],

@@ -16,6 +16,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.kernel.tokens import Tokens
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bot_question import bot_question, chosen_action
 from saltsea.server.tables.clock import Alarm
@@ -82,7 +83,7 @@ class Table:
         """The number of the last saved message."""
         self.people = {row.person: row for row in people}
         self.play: Play | None = None
-        self.earlier_tokens: frozenset[str] = frozenset()
+        self.earlier_tokens = Tokens()
         """The actions of the game before this one: a client that does not name its game may send one again."""
         self.pace_refusals: dict[Language, Refused] = {}
         self.connections: list[Connection] = []
@@ -468,7 +469,7 @@ class Table:
         play.assign_bots(self.info)
         if len(play.people) < match.header.players:
             self.services.bots.get_ready()
-        self.earlier_tokens = frozenset() if self.play is None else frozenset(self.play.match.done)
+        self.earlier_tokens = Tokens() if self.play is None else self.play.match.done
         self.play = play
         self.presence.substitute_votes.clear()
         self.talk.forget()

@@ -44,7 +44,7 @@ ASKED_OF_CARDS: Final = frozenset(
 """The steps in which a card that was played waits for its player."""
 TARGETED: Final = frozenset({LIFT, PICK_SECOND, SHIFT_TO})
 """The steps that have a first square already."""
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 1024
 """So many described squares and players are kept: most look as they did before the last event."""
 REMEMBERED_BOARDS: Final = 256
 """So many described boards: those of the lines that are being told."""

@@ -104,7 +104,7 @@ class GameHandlers:
             return refusal
         question = "preview", message.seat, UNDONE if isinstance(action, Undo) else action.number
         make = partial(self.consequences, play, message.seat, action)
-        found = self.memory.answer(play.match.lines[-1], question, make)
+        found = self.memory.answer(play.match.recent[-1], question, make)
         connection.send(Previewed(message.token, msgspec.Raw(found)))
         return None
 
@@ -121,7 +121,7 @@ class GameHandlers:
         if refusal is not None or play is None:
             return refusal
         make = partial(self.advice, play, message.seat)
-        advice = self.memory.answer(play.match.lines[-1], ("advice", message.seat), make)
+        advice = self.memory.answer(play.match.recent[-1], ("advice", message.seat), make)
         connection.send(Advised(message.token, advice))
         return None
 

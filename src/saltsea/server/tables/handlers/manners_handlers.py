@@ -71,7 +71,7 @@ class MannersHandlers:
         )
         if refusal is not None or play is None or connection.person is None:
             return refusal
-        lines = len(play.match.lines)
+        lines = play.match.count()
         return await table.proposals.make(
             Proposal(message.what, connection.person, message.seat, lines, table.now()), message.token
         )

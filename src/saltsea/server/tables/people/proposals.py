@@ -71,7 +71,7 @@ class Proposals:
 
     async def refuse(self, current: Proposal, person: Person, play: Play) -> None:
         """Settle a proposal without doing it; if its author withdraws it, it is gone."""
-        refused = replace(current, refused=person, line=len(play.match.lines), at=self.table.now())
+        refused = replace(current, refused=person, line=play.match.count(), at=self.table.now())
         left = None if person == current.person else refused
         await self.table.save(replace(self.table.info, proposal=left))
 

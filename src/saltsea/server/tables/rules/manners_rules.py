@@ -105,7 +105,7 @@ def has_levels(info: TableInfo) -> bool:
 def is_settled(proposal: Proposal, play: "Play", others: set[int]) -> bool:
     """Whether the game has gone on past a proposal by turns. One to take back lapses when its author acts, and a
     refused one, too; one to end the game when its author acts after all who were asked have acted."""
-    since = [line.seat for line in play.match.lines[proposal.line :]]
+    since = [line.seat for line in play.match.since(proposal.line)]
     if proposal.what == "end" and proposal.refused is None:
         waiting = set(others)
         while since and waiting:

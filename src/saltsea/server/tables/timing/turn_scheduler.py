@@ -49,24 +49,23 @@ class TurnScheduler:
     def pause(self, seat: Seat, now: Millis) -> Millis:
         """How long the table waits before it asks a bot."""
         end, further = self.last_step(seat), min(self.moment, FURTHER)
-        if end < len(self.match.lines):
-            was_slow = end > 0 and self.turn_until(end, self.match.lines[end - 1].at).thought > SLOW
+        if end < self.match.count():
+            was_slow = end > 0 and self.turn_until(end, self.match.time_of(end - 1)).thought > SLOW
             return further if was_slow else self.moment
         turn = self.turn_until(end, now)
         return further if turn.lasted + turn.thought < UNHURRIED else 0
 
     def last_step(self, seat: Seat) -> int:
         """How many lines the record has up to this seat's last one; -1 if there is none."""
-        lines = self.match.lines
-        return next((place for place in range(len(lines), 0, -1) if lines[place - 1].seat == seat), -1)
+        match = self.match
+        return next((place for place in range(match.count(), 0, -1) if match.seat_of(place - 1) == seat), -1)
 
     def turn_until(self, end: int, now: Millis) -> LastTurn:
         """The turn to which the line before `end` belongs, up to this moment."""
-        lines = self.match.lines
-        start = end - 1
-        while start and lines[start - 1].seat == lines[end - 1].seat:
+        match, start = self.match, end - 1
+        while start and match.seat_of(start - 1) == match.seat_of(end - 1):
             start -= 1
-        lasted = now - lines[max(0, start - 1)].at
+        lasted = now - match.time_of(max(0, start - 1))
         paused = self.moment + (end - start - 1) * min(self.moment, FURTHER)
         return LastTurn(lasted, max(0, lasted - paused))
 

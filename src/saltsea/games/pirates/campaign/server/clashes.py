@@ -59,7 +59,7 @@ class Clashes(GameNotes):
         """Note a refusal that happened because another player was quicker; the record does not show it."""
         first = clash_with(match, attempt.seat, refusal)
         if first is not None:
-            wanted, line = match.rules.vocabulary.plain(attempt.action), len(match.lines) - 1
+            wanted, line = match.rules.vocabulary.plain(attempt.action), match.count() - 1
             self.note(Clash(line, attempt.at, attempt.seat, first, wanted, attempt.token))
 
     def note(self, clash: Clash) -> None:

@@ -1,0 +1,71 @@
+"""The lines of a match: the last ones as they are, and the old ones of a long game packed."""
+
+from typing import Any
+
+from saltsea.kernel.packed_lines import CHUNK, RECENT, PackedLines
+from saltsea.kernel.record import Header, Line, Undo
+from saltsea.kernel.rules import Rules
+from saltsea.kernel.seat import Millis, Seat
+
+
+class WrittenLines:
+    """All lines of a match in progress. Nothing is packed until its owner says what is stored."""
+
+    def __init__(self, rules: Rules[Any], header: Header) -> None:
+        self.rules = rules
+        self.header = header
+        self.packed = PackedLines(rules, header)
+        """The first lines, if the game is long."""
+        self.recent: list[Line] = []
+        """All others."""
+        self.whole: list[Line] | None = None
+        """All lines, while somebody looks at them."""
+
+    @property
+    def lines(self) -> list[Line]:
+        """Every line, in order. Those that are packed are read again, so that what needs few asks `line` or `since`."""
+        if not self.packed.chunks:
+            return self.recent
+        if self.whole is None:
+            self.whole = self.packed.all() + self.recent
+        return self.whole
+
+    @lines.setter
+    def lines(self, lines: list[Line]) -> None:
+        self.packed = PackedLines(self.rules, self.header)
+        self.recent, self.whole = lines, None
+
+    def count(self) -> int:
+        """How many lines there are."""
+        return len(self.packed) + len(self.recent)
+
+    def line(self, number: int) -> Line:
+        packed = len(self.packed)
+        return self.recent[number - packed] if number >= packed else self.packed.line(number)
+
+    def since(self, number: int) -> list[Line]:
+        """The lines from this number on."""
+        packed = len(self.packed)
+        return self.recent[number - packed :] if number >= packed else self.lines[number:]
+
+    def seat_of(self, number: int) -> Seat:
+        """Who acted in a line."""
+        return self.packed.seat(number) if number < len(self.packed) else self.line(number).seat
+
+    def time_of(self, number: int) -> Millis:
+        """When a line was written."""
+        return self.packed.time(number) if number < len(self.packed) else self.line(number).at
+
+    def in_force_at(self, last: int) -> Line:
+        """The last line that counts after line `last`."""
+        line = self.line(last)
+        while isinstance(line.action, Undo):
+            line = self.line(line.action.to)
+        return line
+
+    def pack(self, stored: int) -> None:
+        """Keep old lines small, of those that are stored: they never change, and are seldom asked for."""
+        self.whole = None
+        while len(self.recent) >= RECENT + CHUNK and len(self.packed) + CHUNK <= stored:
+            self.packed.pack(self.recent[:CHUNK])
+            del self.recent[:CHUNK]

@@ -1,0 +1,94 @@
+"""A long game's old lines are packed, and nobody can tell: the same lines, undo, tokens and record."""
+
+import random
+from typing import Any
+
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.match import Match, resume, start
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.packed_lines import CHUNK, RECENT
+from saltsea.kernel.record import Undo
+from saltsea.kernel.record_file import plain_line, write
+from saltsea.kernel.rules import Rules
+from saltsea.kernel.seat import members
+from saltsea.kernel.tokens import Tokens
+from small_games.shells.game import ShellsRules
+
+COMMANDS = 60
+
+
+def begun(rules: Rules[Any], players: int = 2) -> Match:
+    match = start(rules, players, {}, named_seed("packed"))
+    assert isinstance(match, Match)
+    return match
+
+
+def played(rules: Rules[Any], *, packing: bool) -> Match:
+    """A game of many commands, the same whether its lines are packed after each of them or not."""
+    match, dice = begun(rules), random.Random(7)
+    for number in range(COMMANDS):
+        waiting = members(match.waiting_on())
+        if not waiting:
+            break
+        seat = dice.choice(waiting)
+        legal = match.rules.legal(match.state, seat)
+        back = Undo(max(0, match.count() - 2))
+        action = back if number % 7 == 6 and match.check(seat, back, match.now()) is None else dice.choice(legal)
+        match.submit(seat, action, match.now() + 500, f"token {number}")
+        if packing:
+            match.pack(match.count())
+    return match
+
+
+def test_a_packed_game_has_the_same_lines_and_record() -> None:
+    rules = ShellsRules()
+    packed, other = played(rules, packing=True), played(rules, packing=False)
+    assert packed.packed.chunks
+    assert len(packed.recent) < RECENT + CHUNK
+    assert [plain_line(rules, line) for line in packed.lines] == [plain_line(rules, line) for line in other.lines]
+    assert packed.count() == len(other.lines)
+    assert [packed.seat_of(number) for number in range(packed.count())] == [line.seat for line in other.lines]
+    assert [packed.time_of(number) for number in range(packed.count())] == [line.at for line in other.lines]
+    assert plain_line(rules, packed.line(1)) == plain_line(rules, other.lines[1])
+    assert len(packed.since(3)) == packed.count() - 3
+    assert write(rules, packed.record()) == write(rules, other.record())
+
+
+def test_a_token_of_a_packed_line_is_still_known() -> None:
+    match = played(ShellsRules(), packing=True)
+    first = match.line(1)
+    assert match.submit(first.seat, first.action, match.now(), first.token) == 1
+
+
+def test_only_what_is_stored_is_packed_and_what_is_dropped_can_be_done_again() -> None:
+    match = played(ShellsRules(), packing=False)
+    stored = match.count() - 3
+    match.pack(stored)
+    assert match.packed.chunks
+    dropped = match.drop(stored)
+    match.refold()
+    assert match.count() == stored
+    again = [match.submit(line.seat, line.action, line.at, line.token) for line in dropped]
+    assert not any(isinstance(answer, Refusal) for answer in again)
+    assert [line.hash for line in match.since(stored)] == [line.hash for line in dropped]
+
+
+def test_a_game_that_comes_back_is_packed_as_it_goes_on() -> None:
+    rules = ShellsRules()
+    match = played(rules, packing=False)
+    seed = named_seed("packed")
+    again = resume(rules, match.record(), seed)
+    again.pack(again.count())
+    assert again.packed.chunks
+    assert write(rules, again.record()) == write(rules, match.record())
+
+
+def test_tokens_are_found_forgotten_and_never_mixed_up() -> None:
+    tokens = Tokens()
+    for number in range(2000):
+        tokens.add(f"{number % 4} token {number}", number)
+    assert all(tokens.get(f"{number % 4} token {number}") == number for number in range(2000))
+    assert "0 other" not in tokens
+    tokens.discard("1 token 1")
+    assert tokens.get("1 token 1") is None
+    assert tokens.get("2 token 2") == 2
