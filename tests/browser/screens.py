@@ -23,7 +23,7 @@ from browser.album import MAKING, Album, Reader, press
 from browser.company import Company, seated
 from browser.harbour import harbour
 from browser.pirates_player import PiratesPlayer
-from browser.tables import open_table
+from browser.tables import open_table, sit_down
 from browser.visitor import launched
 from browser.voyages import sail_unseen
 
@@ -249,6 +249,7 @@ async def afterwards(album: Album, readers: list[Reader], company: Company) -> N
     await album.take(readers, "review")
     for reader in readers:
         await press(reader, "Play out the better turn", "Jouer le meilleur tour")
+        await reader.page.locator("aside .soft").wait_for(state="hidden", timeout=MAKING)  # the log is on its way
     await album.take(readers, "better")
     await album.take(readers, "games", lambda reader: went(reader, "/games"))
 
@@ -263,6 +264,7 @@ async def sea(album: Album) -> None:
         await album.take(readers, "sea-lesson")
         for reader in readers:
             await went(reader, "/campaign?chapter=1")
+        await album.take(readers, "story")
         await album.take(
             readers, "sea-drill", lambda reader: reader.page.locator("button:has(.picture)").nth(2).click()
         )
@@ -280,9 +282,21 @@ async def sea(album: Album) -> None:
         await album.take(readers, "sea-ending")
 
 
-async def look_at_something_new(reader: Reader) -> None:
-    """The third thing of chapter 1: Rocks."""
-    await reader.page.locator("button:has(.picture)").nth(2).click()
+async def lost(album: Album) -> None:
+    """A line that is lost for good: go on without that player?"""
+    async with album.readers() as readers:
+        for reader in readers:
+            guest = await album.opened("light", touch=False)
+            link, seat = open_table(album.address, 2, {"chapter": "1"}, "pirates")
+            await reader.page.goto(seat)
+            await sit_down(guest, link, "Bob")
+            await press(reader, "Start", "Commencer")
+            for page in (reader.page, guest):
+                await page.locator(".bar [data-offer]").click()
+            await guest.locator(".space.offered").first.wait_for()
+            await guest.context.close()
+            await reader.page.locator(".standing .button").wait_for(timeout=MAKING)
+        await album.take(readers, "sea-lost")
 
 
 async def at_work(reader: Reader) -> None:
@@ -309,6 +323,7 @@ CHAPTERS: Final[dict[str, Callable[[Album], Awaitable[None]]]] = {
     "two": two,
     "four": four,
     "sea": sea,
+    "lost": lost,
 }
 
 
