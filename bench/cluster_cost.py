@@ -89,7 +89,7 @@ async def measured(name: str, parts: Parts, load: Load) -> float:
     await asyncio.gather(*(table.play(load.seconds, load.pace) for table in tables))
     after = Spent.of(parts)
     for table in tables:
-        table.close()
+        await table.close()
     done, waits = statistics.commands, sorted(statistics.latencies)
     each = [1000 * (now - then) / done for then, now in zip(before[:3], after[:3], strict=True)]
     carried = [(now - then) / done for then, now in zip(before[3:], after[3:], strict=True)]

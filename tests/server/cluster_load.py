@@ -229,6 +229,7 @@ class LoadTable:
             finally:
                 reader.stopped = True
                 task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     async def compare(self, player: Player, reader: Player) -> None:
         """Time may add a line between the two; then both are looked at once more."""
@@ -241,11 +242,13 @@ class LoadTable:
         missing = set(range(reader.at_line + 1)) - set(reader.lines)
         assert not missing, f"lines {sorted(missing)} are missing"
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """End all connections, and wait until they are closed."""
         for player in self.players:
             player.stopped = True
         for task in self.tasks:
             task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 def post(bases: Callable[[], str], path: str, body: Plain) -> str:

@@ -197,7 +197,7 @@ async def prove(plan: Plan, only: str = "") -> None:
                 await trial.part(title, getattr(trial, part))
                 say_if_late(trial.statistics, within)
         for table in [*trial.tables, *trial.finished]:
-            table.close()
+            await table.close()
     finally:
         await asyncio.to_thread(cluster.stop)
 

@@ -48,7 +48,7 @@ def test_clients_at_two_nodes_play_on_when_the_owner_is_killed() -> None:
         lines, answered = await check_stored(cluster.postgres.url(), [table])
         assert lines > answered >= before + 10
         assert statistics.losses >= 1
-        table.close()
+        await table.close()
 
     with Cluster(2, "--workers", "1", settings=QUICK) as cluster:
         asyncio.run(test(cluster))
