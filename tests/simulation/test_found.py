@@ -6,7 +6,10 @@ import pytest
 
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
-from server.kit import FakeServer, Guest, with_server
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.ports.ownership import UnownedError
+from saltsea.server.web.table_link import TablesHere
+from server.kit import FakeServer, Guest, ListTransport, with_server
 from simulation.scenario import GAMES
 from simulation.world import run
 
@@ -73,6 +76,34 @@ def test_what_was_refused_is_not_done_when_a_copy_of_it_comes_late() -> None:
         before = len(other.all("Step"))
         assert await other.refused("Act", token="early", **request) == "shells.S2"
         assert len(other.all("Step")) == before
+
+    with_server(test, games=GAMES)
+
+
+def test_bots_play_on_when_the_last_person_has_gone_and_the_clock_was_stopped() -> None:
+    """Nobody was left who could have let it run."""
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("shells", players=3, clock={"kind": "live", "bank": 600})
+        for seat in (1, 2):
+            await host.done("AddBot", seat=seat, bot="random")
+        await host.done("Begin")
+        await host.done("Pause")
+        await host.done("Resign", seat=0)
+        await fake.clock.advance(120_000)
+        assert host.last("Table")["table"]["phase"] == "over"
+
+    with_server(test, games=GAMES)
+
+
+def test_who_comes_while_the_server_stops_is_told_to_come_back() -> None:
+    """There was no such table any more, and the client gave up for good."""
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("shells")
+        await fake.registry.close()
+        with pytest.raises(UnownedError):
+            await TablesHere(fake.registry, fake.clock).link(host.code, Connection(ListTransport()))
 
     with_server(test, games=GAMES)
 

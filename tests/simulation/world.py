@@ -293,7 +293,7 @@ def different(client: Client, reader: Client) -> str:
         "seats": (client.seats, reader.seats),
         "table": (seated(client.table), seated(reader.table)),
         "presence": (client.presence, reader.presence),
-        "time": (lasting(client.time), lasting(reader.time)),
+        "time": (lasting(client.time), lasting(reader.time)) if is_told_time(client) else (None, None),
         "scenes": ({*client.scenes}, {*reader.scenes}),
         "talk": ({*reader.talk} - {*client.talk}, set()),
     }
@@ -308,6 +308,11 @@ def seated(table: Plain | None) -> Plain:
     sitting = {chair[name] for chair in table.get("chairs", ()) for name in ("person", "guest")}
     names = {one["person"]: one["name"] for one in table.get("people", ()) if one["person"] in sitting}
     return {**table, "people": names}
+
+
+def is_told_time(client: Client) -> bool:
+    """Whether this client is still told the time: not one that has given up its seat where nobody may watch."""
+    return bool(client.seats) or (client.table or {})["settings"]["watching"] != "none"
 
 
 def lasting(time: Plain | None) -> Plain | None:

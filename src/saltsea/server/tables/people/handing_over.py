@@ -6,10 +6,12 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import Seat
+from saltsea.server.tables.handlers.game_handlers import running
 from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair, with_swap
 from saltsea.store.rows import Rows
 
 if TYPE_CHECKING:
+    from saltsea.server.tables.play import Play
     from saltsea.server.tables.table import Table
 
 
@@ -28,6 +30,16 @@ async def give_seat(table: "Table", seat: Seat, chair: Chair, info: TableInfo, *
     table.presence.substitute_votes.pop(seat, None)
     table.presence.assign_bots()
     table.publisher.send_snapshots_to(before)
+    if play.paused and not table.presence.players():
+        await let_run(table, play)
+
+
+async def let_run(table: "Table", play: "Play") -> None:
+    """Let a stopped clock run again: the last person has gone, and bots cannot ask for it."""
+    real = table.now()
+    await table.save(running(table.info, play, real))
+    play.paused = False
+    play.settle_time(real)
 
 
 async def exchange_seats(table: "Table", seat: Seat, other: Seat, mark: str) -> None:
