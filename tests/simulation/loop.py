@@ -58,8 +58,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         node = (context or copy_context()).get(NODE)
         task = asyncio.Task(coro, loop=loop, **named)
         if node is not None:
-            node.tasks.add(task)
-            task.add_done_callback(node.tasks.discard)
+            node.tasks[task] = None
+            task.add_done_callback(lambda ended: node.tasks.pop(ended, None))
         return task
 
     def run_in_executor(  # type: ignore[override]

@@ -77,7 +77,8 @@ class Node:
         self.loop = loop
         self.is_dead = False
         self.is_open = False
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: dict[asyncio.Task[Any], None] = {}
+        """In the order in which they began: a set would end them in another order in each run."""
         self.context = Context()
         self.context.run(NODE.set, self)
         self.application: Application | None = None

@@ -28,9 +28,15 @@ class Trace:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
+        self.has_ended = False
 
     def add(self, at: float, who: str, what: str, more: Any = None) -> None:
-        self.steps.append(Step(at, who, what, more))
+        if not self.has_ended:
+            self.steps.append(Step(at, who, what, more))
+
+    def end(self) -> None:
+        """Nothing more belongs to the run: what is left is cancelled, in no order."""
+        self.has_ended = True
 
     def lines(self) -> Iterator[str]:
         return map(str, self.steps)

@@ -373,6 +373,7 @@ def run_on(loop: VirtualLoop, scenario: Scenario, folder: Path) -> Outcome:
         violation = found
     finally:
         loop.before_step = lambda: None
+        world.trace.end()
         end(loop)
         asyncio.set_event_loop(None)
     world.disk.backend.close()
