@@ -22,14 +22,16 @@ class SlowBots(InlineBots):
         super().__init__(GAMES)
         self.go = asyncio.Event()
         self.late = False
+        self.nonsense: int | None = None
+        """The number that a broken process answers with."""
         self.asked: list[Question] = []
 
     async def choose(self, question: Question) -> Choice:
         if question.patient:
             self.asked.append(question)
             await self.go.wait()
-            if self.late:
-                return Choice(action=None, late=True, took=0)
+            if self.late or self.nonsense is not None:
+                return Choice(action=self.nonsense, late=self.late, took=0)
         return await super().choose(question)
 
 
@@ -188,6 +190,17 @@ def test_a_hint_that_no_bot_has_found_is_free() -> None:
     async def test(fake: FakeServer, bots: SlowBots) -> None:
         ann = await practice(fake)
         bots.late = True
+        bots.go.set()
+        await hinted(fake, ann)
+        assert [(one["hint"], one["left"]) for one in ann.all("Suggested")] == [(None, 3)]
+
+    with_slow_bots(test)
+
+
+def test_a_hint_that_names_no_action_of_the_game_is_none() -> None:
+    async def test(fake: FakeServer, bots: SlowBots) -> None:
+        ann = await practice(fake)
+        bots.nonsense = 1 << 20
         bots.go.set()
         await hinted(fake, ann)
         assert [(one["hint"], one["left"]) for one in ann.all("Suggested")] == [(None, 3)]

@@ -98,9 +98,12 @@ class Hints:
             connection.send(last)
 
     def worded(self, play: Play, seat: Seat, choice: Choice) -> Hint | None:
-        """The hint with its sentence; a fallback choice is no hint."""
+        """The hint with its sentence; a fallback choice is no hint, and neither is what the game does not have."""
         services = self.table.services
         if choice.late or choice.action is None:
             return None
-        chosen = [services.rules.vocabulary.actions[number] for number in (choice.action, *choice.then)]
+        actions = services.rules.vocabulary.actions
+        if not all(0 <= number < len(actions) for number in (choice.action, *choice.then)):
+            return None
+        chosen = [actions[number] for number in (choice.action, *choice.then)]
         return services.forms.views.suggestion(services.rules.observe(play.match.state, seat), chosen)
