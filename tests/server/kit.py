@@ -220,7 +220,7 @@ class FakeServer:
     async def restart(self) -> None:
         """The process dies without a word, and another takes its place."""
         for table in self.registry.tables.values():
-            for task in table.thinking:
+            for task in table.bots.thinking:
                 task.cancel()
         for task in self.registry.tasks.values():
             task.cancel()

@@ -22,8 +22,8 @@ from saltsea.server.operations.retention import clean_if_due
 from saltsea.server.tables.clock import Clock, WorldClock
 from saltsea.server.tables.ports.extension import Mount
 from saltsea.server.tables.ports.meter import Meter
-from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry, has_bots
-from saltsea.server.tables.table_info import PLAYING
+from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry
+from saltsea.server.tables.table_info import PLAYING, has_bots
 from saltsea.server.web.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.server.web.table_link import Tables, TablesHere

@@ -7,7 +7,7 @@ import msgspec
 
 from saltsea.server.accounts.accounts import passkeys_of
 from saltsea.server.accounts.messages import AccountShown, BlockShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
-from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.stored_outcome import StoredOutcome
 from saltsea.server.tables.table_info import OVER, TableInfo
 from saltsea.store.port import Store

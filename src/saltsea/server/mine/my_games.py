@@ -8,7 +8,7 @@ import msgspec
 from saltsea.kernel.seat import Seat
 from saltsea.server.mine.messages import MyGame, OwnSeat
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.stored_outcome import StoredOutcome
 from saltsea.server.web.messages import SeatNamed
 from saltsea.store.port import Store

@@ -47,7 +47,7 @@ def connections(registry: TableRegistry) -> int:
 
 
 def thinking(registry: TableRegistry) -> int:
-    return sum(len(table.thinking) for table in registry.tables.values())
+    return sum(len(table.bots.thinking) for table in registry.tables.values())
 
 
 def memory() -> int | None:

@@ -52,8 +52,8 @@ class Hints:
         steps = 1 if is_for_crew(services.game) else STEPS
         work = self.think(play, seat, lines, replace(question, steps=steps, patient=True))
         task = asyncio.get_running_loop().create_task(work)
-        self.table.thinking.add(task)
-        task.add_done_callback(self.table.thinking.discard)
+        self.table.bots.thinking.add(task)
+        task.add_done_callback(self.table.bots.thinking.discard)
 
     async def think(self, play: Play, seat: Seat, lines: int, question: Question) -> None:
         try:

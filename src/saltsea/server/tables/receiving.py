@@ -45,7 +45,7 @@ def turn_down(table: "Table", connection: Connection, message: Incoming, refusal
         connection.cut(goodbye(texts, "flooding", "server-flooding", again=False))
     elif isinstance(message, Requests):
         again = real + connection.bucket.wait(real)
-        table.services.clock.call_at(again, partial(table.refuse_pace, connection, message.token, refusal))
+        table.services.clock.call_at(again, partial(table.refusals.send_pace, connection, message.token, refusal))
 
 
 def check_pace(*, too_fast: bool) -> Refusal | None:

@@ -11,7 +11,6 @@ from typing import Final
 import msgspec
 
 from saltsea.game import Game
-from saltsea.kernel.match import check_new_table, check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.rules import AnyRules
@@ -19,15 +18,13 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.answers import PATIENCE, AdoptAsked, ForgetAsked, adopt_here, forget_here
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.handlers.chat_handlers import chat_message
+from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.inbox import Connected, ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.messages.from_client import Report
+from saltsea.server.tables.opening import Openings, Order
 from saltsea.server.tables.people.blocking import Blocks
 from saltsea.server.tables.people.recognising import owner_of, recognised
-from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import ContentServices
 from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
 from saltsea.server.tables.ports.meter import Meter
@@ -35,17 +32,15 @@ from saltsea.server.tables.ports.narration import NarratorFactory
 from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, UnownedError
 from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_reminders
-from saltsea.server.tables.rules import table_rules
-from saltsea.server.tables.rules.opening_rules import Switches, check_listing, check_opening
-from saltsea.server.tables.rules.table_rules import first_refusal
-from saltsea.server.tables.saved_games import content_of, find_finished_game, restore_match
+from saltsea.server.tables.reports import Reports
+from saltsea.server.tables.rules.opening_rules import Switches
+from saltsea.server.tables.saved_games import content_of, go_on, restore_match, seats_of
 from saltsea.server.tables.table import Table
-from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
+from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
-from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Fence, Store
-from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
+from saltsea.store.rows import GameRow, PersonRow, TableRow
 from saltsea.wire.forms import Forms
 
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -57,25 +52,9 @@ SWEEP: Final[Millis] = 60_000
 
 AT_ONCE: Final = 50
 """Tables that are handed over at the same time."""
-LONGEST_REPORT: Final = 3000
-REPORT_AGAIN: Final[Millis] = 600_000
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
-
-
-class Order(msgspec.Struct, frozen=True):
-    """An order to open a table."""
-
-    game: str
-    settings: Settings
-    name: str
-    key: str
-    onward: Onward | None
-    owner: ProgressOwner = NO_OWNER
-    """The owner of the progress that decides what is open."""
-    content: str = ""
-    """The text of player-made content."""
 
 
 class TableRegistry:
@@ -106,6 +85,7 @@ class TableRegistry:
         self.has_space: Callable[[], bool] = lambda: True
         """Whether the disk has space for a new table."""
         self.blocks = Blocks(store)
+        self.reports = Reports(store, clock)
         self.log_names = LogNames()
         self.channels: Collection[str] = ()
         """The reminder channels of this server; the notification service sets them."""
@@ -118,10 +98,7 @@ class TableRegistry:
         """Tables that are being unloaded and may still save something."""
         self.unreadable: set[str] = set()
         """Tables whose time has come and that could not be restored."""
-        self.orders: dict[str, tuple[Millis, asyncio.Future[Table | Refusal]]] = {}
-        """Recent orders: the same order sent twice opens one table."""
-        self.report_pace = TokenBuckets(clock, 5, REPORT_AGAIN), TokenBuckets(clock, 20, REPORT_AGAIN)
-        """Reports of one address, and of one table."""
+        self.openings = Openings(self)
         self.stopping = False
 
     def services_for(self, game: Game) -> TableServices:
@@ -135,8 +112,8 @@ class TableRegistry:
             bots=self.bots,
             narrators=self.narrators(game, rules),
             switches=lambda: self.switches,
-            reported=self.reported,
-            report_wait=self.report_wait,
+            reported=self.reports.save,
+            report_wait=self.reports.wait,
             meter=self.meter,
             reminders=self.reminders,
             channels=lambda: self.channels,
@@ -167,80 +144,7 @@ class TableRegistry:
     ) -> Table | Refusal:
         """Open a table with the person who orders it as host on the first seat."""
         order = Order(game, settings, name, key, onward, owner, content)
-        known, real = hashed(encode(order).decode()), self.clock.now()
-        self.orders = {one: made for one, made in self.orders.items() if real - made[0] < SWEEP}
-        if known not in self.orders:
-            self.orders[known] = real, asyncio.ensure_future(self.opening(order, invited=invited))
-        try:
-            answer = await asyncio.shield(self.orders[known][1])
-        except Exception:
-            self.orders.pop(known, None)
-            raise
-        if isinstance(answer, Refusal):
-            self.orders.pop(known, None)
-        return answer
-
-    async def opening(self, order: Order, *, invited: bool) -> Table | Refusal:
-        services = check_opening(
-            self.switches, has_space=self.has_space(), invited=invited
-        ) or await self.services_for_order(order)
-        if isinstance(services, Refusal):
-            return services
-        settings = await self.settings_of(services, order)
-        if isinstance(settings, Refusal):
-            return settings
-        checks = check_new_table if order.onward is None else check_table
-        refusal = first_refusal(
-            lambda: check_listing(self.switches, settings),
-            lambda: table_rules.check_settings(settings, real_time=services.game.real_time),
-            lambda: checks(services.rules, settings.players, settings.options),
-            lambda: table_rules.check_name(order.name, ()),
-        )
-        refusal = refusal or await services.extension.check_open(settings.options, order.owner)
-        return refusal or await self.opened(services, msgspec.structs.replace(order, settings=settings))
-
-    async def services_for_order(self, order: Order) -> TableServices | Refusal:
-        """The services for the game of the catalogue, for the content that the order brings, or for that of the earlier
-        game."""
-        earlier = None if order.onward is None else await self.store.game(order.onward.game)
-        kept = None if earlier is None else await self.store.own_chapter(earlier.table)
-        base = self.services[order.game]
-        brought = order.content or base.extension.content(order.settings)
-        content = brought or ("" if kept is None else kept.body.decode())
-        if not content:  # by the game that was ordered: the rules refuse to fork one of another game
-            edition = base.rules.content if earlier is None else content_of(earlier)
-            return await self.content_services.as_played(order.game, content, edition)
-        services = await self.content_services.for_order(order.game, content)
-        if isinstance(services, Refusal):
-            return services
-        if earlier is not None:
-            services = await self.content_services.as_played(order.game, content, content_of(earlier))
-        return await base.extension.check_content(content, order.owner) or services
-
-    async def settings_of(self, services: TableServices, order: Order) -> Settings | Refusal:
-        """The settings of an order. A forked game keeps the seats and options of the earlier one."""
-        forks = order.onward is not None
-        settings = await services.extension.settings(order.settings, order.owner, forks=forks)
-        if isinstance(settings, Refusal) or order.onward is None:
-            return settings
-        earlier = await find_finished_game(services, order.onward)
-        return earlier if isinstance(earlier, Refusal) else earlier.settings(settings)
-
-    async def opened(self, services: TableServices, order: Order) -> Table:
-        settings = order.settings
-        info = seat_person(new_table_info(await self.new_code(), order.game, settings), 0, 0)
-        info = msgspec.structs.replace(info, people=1, onward=order.onward, own=bool(services.content))
-        account, logbook = order.owner
-        key = hashed(order.key)
-        person = PersonRow(table=info.code, person=0, name=order.name, key=key, account=account, logbook=logbook)
-        table = Table(services, info, self.clock.now(), 1, [person])
-        table.fence = await self.ownership.take(info.code)
-        own = [OwnChapterRow(table=info.code, body=services.content.encode())] if info.own else []
-        await table.put([table.row(info, 1), person, *own])
-        self.check_held(info.code)
-        self.begin(table)
-        log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
-        return table
+        return await self.openings.open(order, invited=invited)
 
     async def new_code(self) -> str:
         while True:
@@ -359,27 +263,6 @@ class TableRegistry:
             table.inbox.put_nowait(Connected(connection))
         return table
 
-    async def reported(self, code: str, person: int, report: Report) -> None:
-        """Save a player's report for the operator, with the last chat messages of the table. What the same player says
-        about the same one again is added to it."""
-        name = f"report/{code}/{person}/{report.person}"
-        before = await self.store.note(name)
-        earlier = "" if before is None else str(msgspec.json.decode(before)["words"])
-        said = [encode(chat_message(row)) for row in await self.store.said(code, most=30)]
-        words = "\n".join(part for part in (earlier, report.words) if part)[-LONGEST_REPORT:]
-        body = {"table": code, "by": person, "of": report.person, "words": words, "at": self.clock.now()}
-        note = msgspec.json.encode({**body, "said": [msgspec.Raw(word) for word in said]})
-        await self.store.write([NoteRow(name=name, body=note)])
-
-    def report_wait(self, code: str, person: int, address: str) -> int:
-        """Seconds until this device may report again; 0 counts one report."""
-        keys = address or f"{code} {person}", f"table {code}"
-        wait = max(buckets.wait(key) for buckets, key in zip(self.report_pace, keys, strict=True))
-        if not wait:
-            for buckets, key in zip(self.report_pace, keys, strict=True):
-                buckets.take(key)
-        return wait
-
     async def bring_content(self, table: Table, content: str, account: str | None, key: str) -> Refusal | None:
         """Let a table play with other player-made content, or without any; why not, if the person may not."""
         game = table.info.game
@@ -479,41 +362,9 @@ class TableRegistry:
             await services.extension.close()
 
 
-def go_on(play: Play, info: TableInfo, real: Millis) -> None:
-    """Set the time of a restored game: with real time or a live clock it waits for all players, days pass, and a
-    stopped clock stays stopped."""
-    clock = info.settings.clock.kind
-    play.paused = info.stopped is not None
-    play.lost = (play.tempo is not None or clock == "live") and bool(play.people)
-    if info.stopped is not None:
-        play.time.at = max(play.time.at, info.stopped)
-    elif clock == "days":
-        play.time.at = max(play.time.at, real - play.began - info.behind)
-    else:
-        play.time.at = max(play.time.at, info.reached)
-
-
-def seats_of(game: GameRow) -> list[Person | None]:
-    """The person on each seat when the game began; None for a bot."""
-    seats = msgspec.json.decode(game.seats, type=list[int | str | None])
-    return [who if isinstance(who, int) else None for who in seats]
-
-
 def is_idle(table: Table) -> bool:
     """Whether a table can be unloaded: everything about it is saved."""
     if table.busy or table.connections or not table.inbox.empty() or table.now() - table.last_seen < IDLE:
         return False
     play = table.play
     return table.info.phase != PLAYING or play is None or not play.thinking
-
-
-def is_open(row: TableRow) -> bool:
-    """Whether the table still has a free seat before its game."""
-    info = msgspec.json.decode(row.body, type=TableInfo)
-    return row.phase == OPEN and bool(info.free_seats())
-
-
-def has_bots(row: TableRow) -> bool:
-    """Whether a bot or a substitute plays at this table."""
-    info = msgspec.json.decode(row.body, type=TableInfo)
-    return any(chair.acting_bot() is not None for chair in info.chairs)

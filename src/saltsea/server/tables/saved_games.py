@@ -10,7 +10,9 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import filled_in
 from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.rules import AnyRules
-from saltsea.server.tables.table_info import TableInfo
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.rows import GameRow, LineRow
@@ -122,3 +124,23 @@ def check_private(earlier: GameRow | None, settings: Settings) -> Refusal | None
     if earlier is not None and earlier.shown == "table" and settings.shown != "table":
         return refuse("table.T25", "refusal-table-onward-private")
     return None
+
+
+def go_on(play: Play, info: TableInfo, real: Millis) -> None:
+    """Set the time of a restored game: with real time or a live clock it waits for all players, days pass, and a
+    stopped clock stays stopped."""
+    clock = info.settings.clock.kind
+    play.paused = info.stopped is not None
+    play.lost = (play.tempo is not None or clock == "live") and bool(play.people)
+    if info.stopped is not None:
+        play.time.at = max(play.time.at, info.stopped)
+    elif clock == "days":
+        play.time.at = max(play.time.at, real - play.began - info.behind)
+    else:
+        play.time.at = max(play.time.at, info.reached)
+
+
+def seats_of(game: GameRow) -> list[Person | None]:
+    """The person on each seat when the game began; None for a bot."""
+    seats = msgspec.json.decode(game.seats, type=list[int | str | None])
+    return [who if isinstance(who, int) else None for who in seats]

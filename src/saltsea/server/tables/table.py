@@ -1,7 +1,7 @@
 """A table is an actor: one task, one inbox, no locks. It saves what it accepts before it publishes it.
 
-This module has the loop, saving and the bots' questions. Requests are in `handlers/`, messages to connections in
-`publisher.py`, connected and lost players in `people/presence.py`, and the game in `play.py`."""
+This module has the loop and saving. Requests are in `handlers/`, messages to connections in `publisher.py`, connected
+and lost players in `people/presence.py`, bots in `table_bots.py`, and the game in `play.py`."""
 
 import asyncio
 import logging
@@ -12,13 +12,10 @@ from typing import Final
 import msgspec
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
-from saltsea.kernel.seat import Millis, Seat
+from saltsea.kernel.seat import Millis
 from saltsea.kernel.tokens import Tokens
-from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.tables.bot_question import bot_question, chosen_action
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.content_handler import bring_content
@@ -39,20 +36,22 @@ from saltsea.server.tables.inbox import (
     Stop,
 )
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.messages.from_client import Hello, Language, Requests
+from saltsea.server.tables.messages.from_client import Hello, Requests
 from saltsea.server.tables.messages.goodbyes import goodbye
-from saltsea.server.tables.messages.to_client import Failed, Refused
+from saltsea.server.tables.messages.to_client import Failed
 from saltsea.server.tables.people.adopting import adopt
 from saltsea.server.tables.people.forgetting import forget
 from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.people.proposals import Proposals
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.extension import Finished
-from saltsea.server.tables.ports.narration import spoken_details
 from saltsea.server.tables.publisher import Publisher
+from saltsea.server.tables.refusals import Refusals
+from saltsea.server.tables.table_bots import TableBots
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.talk import TableTalk
+from saltsea.server.tables.timing.stored_time import save_due, save_time, wanted_due
 from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
@@ -61,8 +60,6 @@ SOON: Final[Millis] = 1000
 LATER: Final[Millis] = 60_000
 """Failed due work is retried after one second, then after two, four and so on, and at last every minute."""
 
-EARLY: Final = frozenset({"refusal-table-stands", "refusal-table-countdown"})
-"""Refusals of table.T21 that end by themselves."""
 TOUCH: Final[Millis] = 86_400_000
 """A table whose game goes on saves its own row again after this long, so that retention keeps it."""
 
@@ -85,7 +82,6 @@ class Table:
         self.play: Play | None = None
         self.earlier_tokens = Tokens()
         """The actions of the game before this one: a client that does not name its game may send one again."""
-        self.pace_refusals: dict[Language, Refused] = {}
         self.connections: list[Connection] = []
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
@@ -93,10 +89,11 @@ class Table:
         self.proposals = Proposals(self)
         self.hints = Hints(self)
         self.talk = TableTalk(self)
+        self.refusals = Refusals(self)
         self.handlers = RequestHandlers(self)
         self.publisher = Publisher(self)
         self.alarm: Alarm | None = None
-        self.thinking: set[asyncio.Task[None]] = set()
+        self.bots = TableBots(self)
         self.touched: Millis = 0
         """When the table's row was last saved; retention deletes tables that stay untouched for months."""
         self.last_seen: Millis = services.clock.now()
@@ -128,11 +125,11 @@ class Table:
             await self.run_due()
 
     async def close(self) -> None:
-        thinks = bool(self.thinking)
+        thinks = bool(self.bots.thinking)
         self.stop_work()
         self.publisher.delayed.flush()
-        await self.save_time()
-        await self.save_due(thinks=thinks)
+        await save_time(self)
+        await save_due(self, thinks=thinks)
         if self.play is not None and not self.is_abandoned:
             await self.play.notes.close()
 
@@ -140,8 +137,7 @@ class Table:
         """Neither an alarm nor a bot wakes this table again."""
         if self.alarm is not None:
             self.alarm.cancel()
-        for task in self.thinking:
-            task.cancel()
+        self.bots.stop()
 
     def abandon(self) -> None:
         """Another process holds this table, or may hold it: nothing more is saved, and its clients look for it anew."""
@@ -160,47 +156,6 @@ class Table:
         texts = self.services.narrators[connection.language].texts
         connection.send(goodbye(texts, "stopping", "server-stopping", again=True))
         connection.transport.close()
-
-    def wanted_due(self, info: TableInfo) -> Millis | None:
-        """From when on some process must hold this table: always while a bot plays here and several share the store;
-        when a clock of days runs out. People come by themselves."""
-        if info.phase != PLAYING:
-            return None
-        if self.fence is not None and any(chair.acting_bot() is not None for chair in info.chairs):
-            return self.made
-        if info.settings.clock.kind == "days" and self.play is not None:
-            return self.play.clock_ends(self.now())
-        return None
-
-    def due_at_rest(self, *, thinks: bool) -> Millis | None:
-        """The same for a table that is about to be unloaded: it may be that nothing happens until somebody comes."""
-        play = self.play
-        if play is None or self.info.phase != PLAYING or thinks:
-            return self.due if thinks else None
-        alarm = play.next_alarm(self.now())
-        return alarm if alarm is None or self.info.settings.clock.kind == "days" else self.due
-
-    async def save_due(self, *, thinks: bool) -> None:
-        """Save, before the table is unloaded, when somebody must look at it again."""
-        due = self.due_at_rest(thinks=thinks)
-        if self.due != due and not self.is_abandoned:
-            try:
-                await self.write([msgspec.structs.replace(self.row(self.info, self.n), due=due)])
-            except StoreError:  # it is restored once for nothing, or when somebody comes
-                log.exception("table %s: its deadline could not be saved", self.log_name)
-
-    async def save_time(self) -> None:
-        """Save how far the game's time has run since its last line: the sand that has run down stays down."""
-        play = self.play
-        if play is None or self.info.phase != PLAYING or self.info.settings.clock.kind == "days":
-            return
-        reached = play.now(self.now())
-        if reached > max(play.match.now(), self.info.reached):
-            self.info = msgspec.structs.replace(self.info, reached=reached)
-            try:
-                await self.write([self.row(self.info, self.n)])
-            except StoreError:  # all moves are safe; a little time is not
-                log.exception("table %s: its time could not be saved", self.log_name)
 
     async def handle_safely(self, item: InboxItem) -> None:
         """Handle one item. If it fails, the table goes back to its saved state and tells the sender."""
@@ -241,7 +196,7 @@ class Table:
         elif isinstance(item, AlarmDue):
             self.services.meter.late(self.now() - item.due)
         elif isinstance(item, BotChose):
-            await self.apply_bot_choice(item)
+            await self.bots.apply(item)
         elif isinstance(item, HintFound):
             await self.hints.give(item)
         elif isinstance(item, Forget):
@@ -296,7 +251,7 @@ class Table:
             play.jump()
             self.talk.act_as_announced(play)
             for seat in play.bots_to_ask(real):
-                self.ask_bot(play, seat)
+                self.bots.ask(play, seat)
             play.settle_time(real)
             await self.save_lines()
             await self.proposals.settle()
@@ -322,48 +277,6 @@ class Table:
 
     def on_alarm(self, due: Millis) -> None:
         self.inbox.put_nowait(AlarmDue(due))
-
-    def ask_bot(self, play: Play, seat: Seat) -> None:
-        """Send the question of a bot to a worker; the answer comes back as a BotChose item."""
-        acting_bot = self.info.chairs[seat].acting_bot()
-        if acting_bot is None:
-            return
-        play.thinking.add(seat)
-        if play.guide is not None and play.guide.leads_bots:
-            scripted = play.guide.move(play.match, seat)
-            number = None if scripted is None else scripted.number
-            self.inbox.put_nowait(BotChose(seat, play, Choice(action=number, late=False, took=0)))
-            return
-        question = bot_question(self.services, play, seat, acting_bot, self.now(), self.talk.heard(play, seat))
-        task = asyncio.get_running_loop().create_task(self.run_bot(play, seat, question))
-        self.thinking.add(task)
-        task.add_done_callback(self.thinking.discard)
-
-    async def run_bot(self, play: Play, seat: Seat, question: Question) -> None:
-        """Ask the worker. A worker that fails counts as no choice, and the bot is asked again."""
-        since = self.services.meter.time()
-        try:
-            choice = await self.services.bots.choose(question)
-        except Exception:
-            log.exception("table %s: %s could not choose", self.log_name, question.bot)
-            choice = Choice(action=None, late=True, took=0)
-        self.services.meter.bot(choice, since)
-        self.inbox.put_nowait(BotChose(seat, play, choice))
-
-    async def apply_bot_choice(self, item: BotChose) -> None:
-        """Apply a bot's choice, unless the game has gone on without it."""
-        play = self.play
-        if play is not item.play or item.seat not in play.thinking:
-            return
-        action = chosen_action(self.services.rules, item.choice)
-        if play.lost or play.paused or play.resumes is not None:
-            play.postpone_bot(item.seat, self.now())
-            return
-        if self.talk.says_first(play, item.seat, action):
-            return
-        if play.apply_bot_choice(item.seat, action, self.now()):
-            self.ask_bot(play, item.seat)
-        await self.save_lines()
 
     # --- keeping ---
 
@@ -407,7 +320,7 @@ class Table:
             touched=self.now(),
             n=n,
             body=encode(info),
-            due=self.wanted_due(info),
+            due=wanted_due(self, info),
         )
 
     async def save_lines(self, changed: TableInfo | None = None) -> None:
@@ -425,7 +338,7 @@ class Table:
             rows.append(await self.ended_row(play))
         if info is not self.info:
             rows.append(self.row(info, self.n + count + 1))
-        elif self.now() - self.touched >= TOUCH or self.due != self.wanted_due(info):
+        elif self.now() - self.touched >= TOUCH or self.due != wanted_due(self, info):
             rows.append(self.row(info, self.n + count))
         rows += self.reminders.rows(play)
         rows += await play.notes.rows()
@@ -480,37 +393,9 @@ class Table:
         self.publisher.add_pending(line)
         self.talk.line_written(line.action)
 
-    # --- telling ---
-
-    def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:
-        self.services.meter.refused(refusal.rule)
-        message = self.refusal_message(connection.language, token, refusal, self.form_of(connection))
-        connection.send(msgspec.structs.replace(message, blocks=self.blocking(connection, refusal)))
-
-    def refuse_pace(self, connection: Connection, token: str, refusal: Refusal) -> None:
-        """Refuse what came too fast, without a look at the game, in words that are found once."""
-        self.services.meter.refused(refusal.rule)
-        language = connection.language
-        if language not in self.pace_refusals:
-            self.pace_refusals[language] = self.refusal_message(language, token, refusal, self.form_of(connection))
-        connection.send(msgspec.structs.replace(self.pace_refusals[language], token=token))
-
-    def blocking(self, connection: Connection, refusal: Refusal) -> list[str]:
-        """What stands in the way of an action of the game, as this player sees it."""
-        play, seats = self.play, self.info.seats_of(connection.person)
-        if play is None or not seats or connection.form != "view":
-            return []
-        observation = self.services.rules.observe(play.match.state, seats[0])
-        return self.services.forms.views.blocking(observation, refusal)
-
     def form_of(self, connection: Connection) -> Form:
         """The form in which the game is sent to this connection."""
         return self.services.forms.by_name[connection.form]
-
-    def refusal_message(self, language: Language, token: str, refusal: Refusal, form: Form) -> Refused:
-        narrator = self.services.narrators[language]
-        sentence = narrator.texts.say(refusal.text, spoken_details(narrator, refusal.details))
-        return Refused(token, refusal.rule, refusal.text, form.details(refusal), sentence, refusal.text in EARLY)
 
     def name_of(self, person: Person) -> str:
         row = self.people.get(person)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.table_settings import Onward, Settings
+from saltsea.store.rows import TableRow
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -184,3 +185,9 @@ def swap_seats(info: TableInfo, seat: Seat, other: Seat) -> TableInfo:
     chairs = [*info.chairs]
     chairs[seat], chairs[other] = chairs[other], chairs[seat]
     return replace(info, chairs=tuple(chairs))
+
+
+def has_bots(row: TableRow) -> bool:
+    """Whether a bot or a substitute plays at this table."""
+    info = msgspec.json.decode(row.body, type=TableInfo)
+    return any(chair.acting_bot() is not None for chair in info.chairs)

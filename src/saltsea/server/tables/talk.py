@@ -126,7 +126,7 @@ class TableTalk:
         real = self.table.now()
         is_legal = play.match.check(seat, intention.action, play.now(real)) is None
         if intention.heard != self.count or not is_legal or play.apply_bot_choice(seat, intention.action, real):
-            self.table.ask_bot(play, seat)
+            self.table.bots.ask(play, seat)
 
     def forget(self) -> None:
         """Another game begins."""

@@ -14,7 +14,7 @@ from msgspec import Raw
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.extensions import extension_of
 from saltsea.server.reading.views_made import ViewsWanted, views_made
-from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response

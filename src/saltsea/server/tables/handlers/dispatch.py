@@ -153,7 +153,7 @@ class RequestHandlers:
         if refusal is None:
             connection.send(Done(message.token))
         else:
-            self.table.refuse(connection, message.token, refusal)
+            self.table.refusals.send(connection, message.token, refusal)
 
     async def handle_once(self, connection: Connection, message: Request) -> Refusal | None:
         """Handle a request once, even if it is retried with the same token. The game and the chat remember their own

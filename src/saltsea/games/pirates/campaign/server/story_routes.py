@@ -12,7 +12,7 @@ from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_langu
 from saltsea.games.pirates.campaign.values import Crew, VoyageTold
 from saltsea.kernel.options import Options
 from saltsea.server.tables.ports.extension import TableExtension
-from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices

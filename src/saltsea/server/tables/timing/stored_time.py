@@ -1,0 +1,60 @@
+"""What the store knows of a table's time: when a process must hold it again, and how far its game's time has run."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.table_info import PLAYING, TableInfo
+from saltsea.store.port import StoreError
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+def wanted_due(table: "Table", info: TableInfo) -> Millis | None:
+    """From when on some process must hold this table: always while a bot plays here and several share the store;
+    when a clock of days runs out. People come by themselves."""
+    if info.phase != PLAYING:
+        return None
+    if table.fence is not None and any(chair.acting_bot() is not None for chair in info.chairs):
+        return table.made
+    if info.settings.clock.kind == "days" and table.play is not None:
+        return table.play.clock_ends(table.now())
+    return None
+
+
+def due_at_rest(table: "Table", *, thinks: bool) -> Millis | None:
+    """The same for a table that is about to be unloaded: it may be that nothing happens until somebody comes."""
+    play = table.play
+    if play is None or table.info.phase != PLAYING or thinks:
+        return table.due if thinks else None
+    alarm = play.next_alarm(table.now())
+    return alarm if alarm is None or table.info.settings.clock.kind == "days" else table.due
+
+
+async def save_due(table: "Table", *, thinks: bool) -> None:
+    """Save, before the table is unloaded, when somebody must look at it again."""
+    due = due_at_rest(table, thinks=thinks)
+    if table.due != due and not table.is_abandoned:
+        try:
+            await table.write([msgspec.structs.replace(table.row(table.info, table.n), due=due)])
+        except StoreError:  # it is restored once for nothing, or when somebody comes
+            log.exception("table %s: its deadline could not be saved", table.log_name)
+
+
+async def save_time(table: "Table") -> None:
+    """Save how far the game's time has run since its last line: the sand that has run down stays down."""
+    play = table.play
+    if play is None or table.info.phase != PLAYING or table.info.settings.clock.kind == "days":
+        return
+    reached = play.now(table.now())
+    if reached > max(play.match.now(), table.info.reached):
+        table.info = msgspec.structs.replace(table.info, reached=reached)
+        try:
+            await table.write([table.row(table.info, table.n)])
+        except StoreError:  # all moves are safe; a little time is not
+            log.exception("table %s: its time could not be saved", table.log_name)
