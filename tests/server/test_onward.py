@@ -275,14 +275,14 @@ def test_the_earlier_game_has_cost_no_player_any_time() -> None:
             waiting = ann.last("Snapshot")["waiting_on"][0]
             await ann.done("Pause")
             await ann.done("GoOn")
-            await fake.clock.advance(400)
+            await fake.clock.advance(100)  # a bot whose turn goes on acts after 200
             back = await ann.again().come()
-            assert back.last("Time")["banks"][waiting]["left"] == whole - 400
+            assert back.last("Time")["banks"][waiting]["left"] == whole - 100
             if clock["kind"] == "days":
                 await fake.restart()
                 await fake.clock.advance(100)
                 back = await ann.again().come()
-                assert back.last("Time")["banks"][waiting]["left"] == whole - 500
+                assert back.last("Time")["banks"][waiting]["left"] == whole - 200
 
     with_server(test)
 
