@@ -15,7 +15,7 @@ URL: Final = "http://127.0.0.1:8000"
 EXAMPLES = """
 saltsea operator link  # stop the server first
 saltsea operator link --data harbour --url https://games.example.org
-saltsea operator link --store postgresql://saltsea@db.example.org/saltsea  # servers may run: they know it in a minute
+saltsea operator link --store postgresql://saltsea@db.example.org/saltsea  # while servers run
 """
 
 
