@@ -27,7 +27,8 @@ OFFERS: Final = """() => {
     wait: shown(".bar [aria-keyshortcuts='w']").length > 0,
   };
 }"""
-CLOSE: Final = "dialog[open] .close"
+CLOSE: Final = "dialog[open]:not(:has(.foot)) .close"
+"""A card's dialog. The end of the game may come while the finger is on its way, and is not to be closed."""
 BREATH: Final = 60
 """Milliseconds between two looks while there is nothing to do: sand runs meanwhile, and each look takes work."""
 SOON: Final = 1500
