@@ -16,7 +16,7 @@ OFFERS: Final = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const named = (selector) => shown(selector).map((one) => one.dataset.square);
   const found = {
-    over: shown('dialog[open] .foot').length > 0,
+    over: shown('dialog[open] .foot, dialog[open] .next').length > 0,
     recovers: shown('dialog[open] .one.marked').length,
     dialog: shown('dialog[open]').length > 0,
     away: shown('dialog[open] h2').some((one) => /^(While you were away|Pendant votre absence)/.test(one.textContent)),

@@ -14,7 +14,7 @@ OFFERS: Final = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const spots = (selector) => shown(selector).map((one) => one.dataset.spot);
   return {
-    over: shown('dialog[open] .foot').length > 0,
+    over: shown('dialog[open] .foot, dialog[open] .next').length > 0,
     dialog: shown('dialog[open]').length > 0,
     busy: shown('.bar[aria-busy=true]').length > 0,
     chief: shown('.bar [data-offer]').map((one) => one.getAttribute('aria-keyshortcuts')),

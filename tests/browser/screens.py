@@ -226,7 +226,7 @@ async def look_at_a_square(reader: Reader) -> None:
 async def ending(album: Album, readers: list[Reader], company: Company, prefix: str) -> None:
     company.play_until(lambda: company.is_over)
     for reader in readers:
-        await reader.page.locator("dialog[open] .foot").wait_for(timeout=MAKING)
+        await reader.page.locator("dialog[open] .next").wait_for(timeout=MAKING)
     await album.take(readers, f"{prefix}count")
     await album.take(readers, f"{prefix}course", look_at_the_course)
 

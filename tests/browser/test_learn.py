@@ -19,7 +19,7 @@ LOOK = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   const panel = document.querySelector('.lesson');
   return {
-    over: shown('dialog[open] .foot'),
+    over: shown('dialog[open] .foot, dialog[open] .next'),
     question: shown('[role=alertdialog]'),
     menu: shown('.menu[role=group] button'),
     mine: shown('.bar.mine:not([aria-busy=true])'),

@@ -19,7 +19,7 @@ LOOK = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   const panel = document.querySelector('.lesson');
   return {
-    over: shown('dialog[open] .foot'),
+    over: shown('dialog[open] .foot, dialog[open] .next'),
     moving: shown('.bar[aria-busy=true]') || shown('.count'),
     step: Number(panel?.dataset.step ?? 0),
     page: Number(panel?.dataset.page ?? 0),
