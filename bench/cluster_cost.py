@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 from cluster import SALTSEA, Cluster, Proxy, environment  # noqa: E402
-from nats_server import free_port  # noqa: E402
+from free_port import free_port  # noqa: E402
 
 from server.cluster_load import LoadTable, Statistics  # noqa: E402
 

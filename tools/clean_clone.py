@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -13,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from free_port import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("/", "/api/catalogue")
@@ -78,13 +79,6 @@ def show_run(tree: Path, environment: Mapping[str, str]) -> bool:
     print(log.read_text().replace(str(tree), "."))
     print("\n".join(said), flush=True)
     return len(said) == len(PAGES)
-
-
-def free_port() -> int:
-    """A free port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def watch(server: subprocess.Popen[bytes], port: int) -> list[str]:

@@ -20,7 +20,8 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from nats_server import NatsServer, free_port
+from free_port import free_port
+from nats_server import NatsServer
 from postgres_server import PostgresServer
 
 SALTSEA: Final = (sys.executable, "-P", "-m", "saltsea")

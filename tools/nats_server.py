@@ -13,6 +13,8 @@ from types import TracebackType
 from typing import Final
 from urllib.request import urlopen
 
+from free_port import free_port
+
 PATIENCE: Final = 30.0
 
 
@@ -22,13 +24,6 @@ def program() -> str:
     if not found.exists():
         raise SystemExit("NATS is not here: install the development packages (python3 dev.py test)")
     return str(found)
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-    return port
 
 
 class NatsServer:

@@ -5,7 +5,6 @@ It refuses to run as root. There its files belong to another user, and it runs a
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Final
+
+from free_port import free_port
 
 USER: Final = "saltsea"
 NOBODY: Final = 65534
@@ -30,13 +31,6 @@ def program(name: str) -> str:
     if found is None or found.origin is None:
         raise SystemExit("PostgreSQL is not here: install the development packages (python3 dev.py test)")
     return str(Path(found.origin).parent / "pginstall" / "bin" / name)
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-    return port
 
 
 class PostgresServer:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from free_port import free_port
 from playwright.async_api import Browser, expect
 
 from browser.test_app import ROUNDS, begin_chapter, sail_round
@@ -29,9 +30,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     root = tmp_path_factory.mktemp("carried")
     (root / DEEP).parent.mkdir(parents=True)
     export_folder(BUILT_CLIENT, root / DEEP, "of a test")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1"]
     with subprocess.Popen(command, cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
         wait_for(port)

@@ -1,6 +1,5 @@
 """The settings for mail: from the command line, the environment or a file; and trying them out."""
 
-import socket
 from collections.abc import Iterator
 from email import message_from_bytes
 from email.policy import default
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from free_port import free_port
 
 from cli.terminal import run_cli
 from saltsea.cli.server_options.mail import MailOptions
@@ -31,9 +31,7 @@ class Mailbox:
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    return free_port()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tarfile
@@ -16,6 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from free_port import free_port
 
 from contract.scale import PROOF
 
@@ -93,12 +93,6 @@ class Installed:
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Installed:
     return Installed(tmp_path_factory.mktemp("installed"), wheel)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

@@ -19,7 +19,8 @@ from typing import Final, NamedTuple
 from urllib.request import urlopen
 
 from cluster import Cluster, NodeProcess, Proxy
-from nats_server import NatsServer, free_port
+from free_port import free_port
+from nats_server import NatsServer
 from postgres_server import QUICK, PostgresServer
 
 from server.cluster_load import LoadTable, Statistics, check_stored

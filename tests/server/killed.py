@@ -8,7 +8,6 @@ import os
 import random
 import re
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +18,8 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any, Final, NamedTuple
 from urllib.request import urlopen
+
+from free_port import free_port
 
 from server.real_server import (
     PATIENCE,
@@ -56,8 +57,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
