@@ -67,11 +67,14 @@ class TableReminderPolicy:
         return table is not None and await reminders_of(table).confirm(asked)
 
     async def forget(self, table: str, person: int, way: str) -> None:
-        await self.registry.ownership.check_here(table)
-        known = self.registry.tables.get(table)
-        if known is not None:
-            reminders_of(known).known.pop((person, way), None)
-        await self.registry.store.forget_reminders(table, person, way)
+        """A table of a cluster is taken up for this: its owner forgets it in memory too, and the fence says who that
+        is."""
+        shared = self.registry.ownership.is_shared
+        known = await self.registry.table(table) if shared else self.registry.tables.get(table)
+        if known is None:
+            await self.registry.store.forget_reminders(table, person, way)
+        else:
+            await reminders_of(known).forget(person, way)
 
     async def withheld(self, row: OutboxRow, why: Withheld) -> None:
         table = self.registry.tables.get(row.table)

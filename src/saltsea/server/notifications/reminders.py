@@ -99,7 +99,8 @@ class TurnReminders(TableReminders):
 
     async def forget(self, person: Person, way: str) -> None:
         self.known.pop((person, way), None)
-        await self.table.services.store.forget_reminders(self.table.info.code, person, way)
+        table = self.table
+        await table.services.store.forget_reminders(table.info.code, person, way, table.fence)
 
     async def forget_departed(self) -> None:
         """Forget the reminders and addresses of people without a seat."""

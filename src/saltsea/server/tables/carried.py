@@ -28,6 +28,7 @@ from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import LONGEST
+from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.rules import carry_rules, table_rules
@@ -38,6 +39,7 @@ from saltsea.server.tables.table_info import Chair, TableInfo, new_table_info
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Count, Settings
 from saltsea.server.tables.threads import in_thread
+from saltsea.store.port import FencedError
 from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, PersonRow, Rows
 
 LARGEST_GAME: Final = 4 * 1024 * 1024
@@ -100,16 +102,24 @@ def carried_game(table: Table, play: Play, row: GameRow) -> CarriedGame:
 
 async def forget_carried(registry: TableRegistry, table: Table) -> None:
     """The game goes on elsewhere: the table forgets it, and is gone if it has had no other."""
-    info, made, n = table.info, table.made, table.n
     for connection in [*table.connections]:
         table.send_away(connection)
-    await registry.unload(info.code)
+    try:
+        await registry.unload(table.info.code, partial(forget_last_game, registry, table))
+    except FencedError as error:  # nothing is forgotten yet: whoever holds it now is asked
+        raise UnownedError("another process holds this table") from error
+
+
+async def forget_last_game(registry: TableRegistry, table: Table) -> None:
+    """Forget the game of a table that has been stopped, under its fence: it may be another process's by now."""
+    info, n = table.info, table.n
     if info.games == 1:
-        await registry.store.forget_table(info.code)
+        await registry.store.forget_table(info.code, table.fence)
         return
     earlier = msgspec.structs.replace(info, phase="over", games=info.games - 1, stopped=None, reached=0)
-    await registry.store.forget_game(info.playing_id())
-    await registry.store.write([Table(table.services, earlier, made, n, []).row(earlier, n + 1)])
+    await registry.store.forget_game(info.playing_id(), table.fence)
+    row = Table(table.services, earlier, table.made, n, []).row(earlier, n + 1)
+    await registry.store.write([row], table.fence)
 
 
 # --- arriving ---

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -317,18 +317,26 @@ class TableRegistry:
                     self.unreadable.add(row.id)
                     log.exception("table %s: its time has come, and it cannot be read", self.log_names.of(row.id))
 
-    async def unload(self, code: str) -> Table | None:
+    async def unload(self, code: str, last: Callable[[], Awaitable[None]] | None = None) -> Table | None:
+        """Stop a table and let others have it. `last` is done in between, while nobody can take it up."""
         table = self.tables.pop(code, None)
         if table is None:
             return None
         table.inbox.put_nowait(Stop())
-        self.leaving[code] = self.tasks.pop(code)
+        self.leaving[code] = asyncio.ensure_future(self.let_go(code, self.tasks.pop(code), last))
         try:
             await self.leaving[code]
         finally:
             del self.leaving[code]
-        await self.ownership.release(code)
         return table
+
+    async def let_go(self, code: str, running: asyncio.Task[None], last: Callable[[], Awaitable[None]] | None) -> None:
+        try:
+            await running
+            if last is not None:
+                await last()
+        finally:
+            await self.ownership.release(code)
 
     def abandoned(self, table: Table) -> None:
         """Another process has this table now, or will have."""

@@ -51,7 +51,7 @@ from saltsea.server.tables.table_bots import TableBots
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.talk import TableTalk
-from saltsea.server.tables.timing.stored_time import save_due, save_time, wanted_due
+from saltsea.server.tables.timing.stored_time import save_due, save_notes, save_time, wanted_due
 from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
@@ -130,8 +130,7 @@ class Table:
         self.publisher.delayed.flush()
         await save_time(self)
         await save_due(self, thinks=thinks)
-        if self.play is not None and not self.is_abandoned:
-            await self.play.notes.close()
+        await save_notes(self)
 
     def stop_work(self) -> None:
         """Neither an alarm nor a bot wakes this table again."""

@@ -77,7 +77,7 @@ class GameNotes:
         """A person's action was refused. Bots' refusals are not reported: they act together and try at random."""
 
     async def rows(self) -> Sequence[Rows]:
-        """The rows to save with the next lines."""
+        """The rows to save with the next lines, or when the table is unloaded."""
         return ()
 
     def mark_saved(self) -> None:
@@ -85,9 +85,6 @@ class GameNotes:
 
     def discard_unsaved(self) -> None:
         """The table goes back to its saved lines."""
-
-    async def close(self) -> None:
-        """The table is unloaded: save what came after the last line."""
 
 
 class TableExtension:

@@ -1,4 +1,5 @@
-"""What the store knows of a table's time: when a process must hold it again, and how far its game's time has run."""
+"""What a table saves before it is unloaded: how far its game's time has run, when a process must hold it again, and
+what was noted since its last line. All of it goes under the table's fence, if it has one."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -58,3 +59,14 @@ async def save_time(table: "Table") -> None:
             await table.write([table.row(table.info, table.n)])
         except StoreError:  # all moves are safe; a little time is not
             log.exception("table %s: its time could not be saved", table.log_name)
+
+
+async def save_notes(table: "Table") -> None:
+    """Save what the game's extension has noted since the last line; a failure is only logged."""
+    rows = () if table.play is None or table.is_abandoned else await table.play.notes.rows()
+    if table.play is not None and rows:
+        try:
+            await table.put(rows)
+            table.play.notes.mark_saved()
+        except StoreError:
+            log.exception("table %s: what was noted last is not kept", table.log_name)

@@ -3,7 +3,6 @@
 A record has only what happened, so clashes are stored beside it, for looking back at the game. They are never sent
 during the game, and are saved together with the next line."""
 
-import logging
 from typing import Final
 
 import msgspec
@@ -15,13 +14,11 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.ports.extension import Attempt, GameNotes
 from saltsea.server.web.messages import ClashShown
-from saltsea.store.port import Store, StoreError
+from saltsea.store.port import Store
 from saltsea.store.rows import ClashRow
 
 MOST: Final = 300
 """Clashes stored per game. No crew has that many; a faulty client may."""
-
-log = logging.getLogger(__name__)
 
 
 class Clash(msgspec.Struct, frozen=True):
@@ -84,16 +81,6 @@ class Clashes(GameNotes):
         if self.unsaved and self.saved is not None:
             self.saved += self.unsaved
             self.unsaved = []
-
-    async def close(self) -> None:
-        """Save the clashes after the last line when the table is unloaded; a failure is only logged."""
-        if not self.unsaved:
-            return
-        try:
-            await self.store.write(await self.rows())
-            self.mark_saved()
-        except StoreError:
-            log.exception("the last clashes of a game are not kept")
 
     def discard_unsaved(self) -> None:
         """Go back to the saved clashes, as with the lines."""
