@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import Terminal, cli_error, no_saltsea, run_cli, terminal
+from cli.terminal import Terminal, cli_error, cli_output, no_saltsea, run_cli, terminal
 from saltsea.remote.http_client import HttpClient, ServerRefusedError
 from saltsea.remote.links import parse_server
 from saltsea.server.tables.table_info import TableInfo
+from saltsea.store.open_store import open_store
 from saltsea.store.paths import database
+from saltsea.store.port import Fence, FencedError
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
 from server.account_kit import GOOD, AccountServer
@@ -163,6 +165,33 @@ def test_the_operator_of_a_stopped_server_forgets_an_account_without_its_passwor
     assert (unknown.code, unknown.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
 
 
+def test_the_operator_of_many_machines_forgets_an_account_while_servers_run(tmp_path: Path, own_database: str) -> None:
+    code = asyncio.run(kept(tmp_path))
+    cli_output("store", "copy", str(tmp_path), own_database)
+
+    async def stale() -> Fence:
+        store = open_store(own_database)
+        try:
+            return Fence(code, await store.claim(code, 7))
+        finally:
+            await store.close()
+
+    async def left(fence: Fence) -> list[str]:
+        store = open_store(own_database)
+        try:
+            with pytest.raises(FencedError):  # the server that held the table, and has the name in memory
+                await store.write([], fence)
+            return [row.name for row in await store.people(code)]
+        finally:
+            await store.close()
+
+    fence = asyncio.run(stale())
+    done = run_cli("forget", "--account", "Anne", "--store", own_database, "--yes", games=GAMES)
+    assert (done.code, done.err) == (0, "")
+    assert 'Anne is forgotten. The games stay, and in them you are "a player".' in done.out
+    assert asyncio.run(left(fence)) == ["Dot", ""]
+
+
 def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
     store = SqliteStore(database(tmp_path))
     try:
@@ -181,8 +210,10 @@ def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
     [
         ((), "either the LINK to a seat, or --account NAME"),
         (("http://a.example/t/abc234", "--account", "Anne"), "either the LINK to a seat, or --account NAME"),
-        (("http://a.example/t/abc234", "--data", "x"), "--server and --data go with --account"),
-        (("http://a.example/t/abc234", "--server", "a.example"), "--server and --data go with --account"),
+        (("http://a.example/t/abc234", "--data", "x"), "--server, --data and --store go with --account"),
+        (("http://a.example/t/abc234", "--server", "a.example"), "--server, --data and --store go with --account"),
+        (("http://a.example/t/abc234", "--store", "postgresql://x"), "--data and --store go with --account"),
+        (("--account", "Anne", "--data", "x", "--store", "postgresql://x"), "either --data DIR or --store URL"),
         (("--account", "Anne", "--data", "nowhere"), "no server has kept anything in 'nowhere'"),
         (("--account", "Anne", "--server", "ftp://x"), "is no address of a server"),
     ],

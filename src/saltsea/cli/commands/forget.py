@@ -16,7 +16,7 @@ from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import parse_link
 from saltsea.server.network.urls import only_here
 from saltsea.store.paths import database
-from saltsea.store.port import Store, StoreError
+from saltsea.store.port import StoreError
 
 if TYPE_CHECKING:
     from saltsea.game import Game
@@ -28,6 +28,7 @@ saltsea forget LINK  # the whole link to your seat
 saltsea forget 'http://127.0.0.1:8000/t/abc234#LDfVtBYrJcy7uBKGAp2H7g'
 saltsea forget --account Anne --server https://games.example.org
 saltsea forget --account Anne --data harbour  # for the operator
+saltsea forget --account Anne --store postgresql://db.example.org/saltsea
 """
 LEFT = 'The games stay, and in them you are "a player".'
 
@@ -66,30 +67,36 @@ class ForgetReply(msgspec.Struct, frozen=True):
     default=None,
     help="The folder of a server that is stopped: its operator needs no password.",
 )
+@click.option("--store", default="", metavar="URL", help="The PostgreSQL database of servers on many machines.")
 @click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
-def forget(*, link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:
+def forget(*, link: str | None, account: str, server: str, data: Path | None, store: str, yes: bool) -> None:
     """Delete your name, your key and your words at a table. LINK is the secret link to your seat.
 
     With --account, which asks for its password, the account goes with everything that is its own, and you are forgotten
     at every table where you sat with it.
 
     The games stay, and your seats are those of "a player". In a game that still runs a computer player takes yours.
-    This cannot be taken back. An account that has a passkey alone is deleted in the browser, where its key is."""
+    This cannot be taken back. An account that has a passkey alone is deleted in the browser, where its key is.
+
+    With --store the servers may run: a table of the account that one of them holds is taken from it with its next move,
+    and its players come back by themselves."""
     if bool(link) == bool(account):
         fail("say who is to be forgotten: either the LINK to a seat, or --account NAME.")
     if link:
-        check_no_account_options(data)
+        check_no_account_options(data, store)
         forget_at_table(link)
-    elif data is not None:
-        forget_in_folder(account, data, sure=yes)
+    elif data is not None and store:
+        fail("say where the account is: either --data DIR or --store URL.")
+    elif data is not None or store:
+        forget_as_operator(account, store or folder_file(data), sure=yes)
     else:
         forget_by_password(account, HttpClient(server), sure=yes)
 
 
-def check_no_account_options(data: Path | None) -> None:
+def check_no_account_options(data: Path | None, store: str) -> None:
     source = click.get_current_context().get_parameter_source("server")
-    if data is not None or source is not ParameterSource.DEFAULT:
-        fail("a LINK says itself where its table is: --server and --data go with --account.")
+    if data is not None or store or source is not ParameterSource.DEFAULT:
+        fail("a LINK says itself where its table is: --server, --data and --store go with --account.")
 
 
 # --- at a table ---
@@ -148,32 +155,41 @@ def deletion_summary(me: AccountSummary) -> str:
 # --- everywhere, by the operator ---
 
 
-def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
-    import asyncio
-
+def folder_file(data: Path | None) -> Path:
+    """The database of a server that is stopped."""
     file = database(data)
     if not file.exists():
         fail(f"no server has kept anything in {str(data)!r}.")
+    return file
+
+
+def forget_as_operator(name: str, place: str | Path, *, sure: bool) -> None:
+    import asyncio
+
     try:
-        gone = asyncio.run(forgotten(file, name, sure=sure))
+        gone = asyncio.run(forgotten(place, name, sure=sure))
     except StoreError as error:
         raise InputError(str(error), click.get_current_context()) from error
     click.echo(f"{gone.name} is forgotten. {LEFT}" if gone is not None else "Nothing was forgotten.")
 
 
-async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
-    """Delete an account. Its tables are opened as by a server: a seat in a running game passes to a substitute."""
+async def forgotten(place: str | Path, name: str, *, sure: bool) -> AccountRow | None:
+    """Delete an account. Its tables are opened as by a server: a seat in a running game passes to a substitute. Each
+    is claimed first: a server that runs and has it can write it no more, and reads it again."""
     from saltsea.catalog import mounts
     from saltsea.narrator import narrators
     from saltsea.server.accounts.accounts import folded, forget_account
     from saltsea.server.notifications.reminder_handlers import Reminders
     from saltsea.server.tables.clock import WorldClock
+    from saltsea.server.tables.ports.ownership import Claims
     from saltsea.server.tables.registry import TableRegistry
-    from saltsea.store.sqlite import SqliteStore
+    from saltsea.store.open_store import open_store
 
     games: Mapping[str, Game] = click.get_current_context().obj
-    store: Store = SqliteStore(file)
-    registry = TableRegistry(games, store, WorldClock(), NoBots(), narrators, mounts=mounts(), reminders=Reminders)
+    store, clock, more = open_store(place), WorldClock(), mounts()
+    registry = TableRegistry(
+        games, store, clock, NoBots(), narrators, mounts=more, reminders=Reminders, ownership=Claims(store)
+    )
     try:
         row = await store.account_called(folded(name))
         if row is None:

@@ -1,6 +1,6 @@
 """The port that says which process may hold a table. A server alone may hold all of them, and asks nobody."""
 
-from saltsea.store.port import Fence
+from saltsea.store.port import Fence, Store
 
 
 class ElsewhereError(Exception):
@@ -40,3 +40,13 @@ class Ownership:
     async def ask(self, node: str, name: str, body: bytes) -> bytes:
         """Let the process that holds a table do something to it; docs in `TableRegistry.answer`."""
         raise UnownedError("this server is alone")
+
+
+class Claims(Ownership):
+    """The ownership of a program that works in the store beside the servers: it takes every table over."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def take(self, code: str) -> Fence:
+        return Fence(code, await self.store.claim(code, 1))
