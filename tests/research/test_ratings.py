@@ -48,6 +48,12 @@ def test_who_has_won_everything_is_still_rated() -> None:
     assert 300 < first.rating < 2000
 
 
+def test_victories_in_every_game_leave_an_interval_that_more_of_them_narrow() -> None:
+    few, many = ratings(won("a", "b", 8, 8), 2)[0], ratings(won("a", "b", 400, 400), 2)[0]
+    assert few.high - few.low > 200
+    assert few.low < 400 < many.low
+
+
 def test_a_bot_of_ones_own_plays_and_all_are_rated() -> None:
     names = f"{OWN},random,greedy-1"
     options = ("--games", "4", "--workers", "1", "--option", "length=6")

@@ -1,8 +1,9 @@
 """Ratings of a tournament: Bradley and Terry's model, fitted by choix, on the scale of chess, with intervals.
 
 A bot that sits alone among several of another kind is compared with each of them when it wins, and with the winner when
-it does not: then the model says of three opponents what it says of one. Deals are drawn again at random, always the
-same way, to see how far luck could have moved a rating."""
+it does not: then the model says of three opponents what it says of one. For the intervals each pairing's share of
+victories is drawn from what its games leave possible (Jeffreys' prior), always the same way: so a bot that has won
+every one of eight games is still known less well than one that has won every one of a hundred."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -13,7 +14,9 @@ import msgspec
 
 ELO: Final = 400 / log(10)
 AGAIN: Final = 200
-"""How often the deals are drawn again for the intervals."""
+"""How often shares are drawn for the intervals."""
+HALF: Final = 0.5
+"""Jeffreys' prior: half a victory and half a defeat before any game."""
 DOUBT: Final = 0.01
 """A touch of doubt, as of draws with everybody: who has won every game is not infinitely strong."""
 
@@ -51,22 +54,21 @@ def ratings(games: Sequence[Rated], players: int) -> list[Rating]:
     import numpy
 
     names = sorted({name for game in games for name in (game.one, game.other)})
-    by_deal: dict[int, Any] = {}
+    won, played = numpy.zeros((len(names), len(names))), numpy.zeros((len(names), len(names)))
     for game in sorted(games, key=lambda game: (game.deal, game.one, game.other, game.seat)):
-        wins = by_deal.setdefault(game.deal, numpy.zeros((len(names), len(names))))
-        one, other = names.index(game.one), names.index(game.other)
-        wins[one, other] += game.share * (players - 1)
-        wins[other, one] += 1 - game.share
-    deals, dice = numpy.array([*by_deal.values()]), numpy.random.RandomState(0)
-    drawn = [fitted(deals[dice.randint(len(deals), size=len(deals))].sum(axis=0)) for _ in range(AGAIN)]
+        pairing = names.index(game.one), names.index(game.other)
+        won[pairing] += game.share
+        played[pairing] += 1
+    possible = numpy.random.RandomState(0).beta(won + HALF, played - won + HALF, size=(AGAIN, *won.shape))
+    drawn = [fitted(share * played, played, players) for share in possible]
     low, high = numpy.percentile(drawn, [2.5, 97.5], axis=0)
-    rows = zip(names, fitted(deals.sum(axis=0)), low, high, strict=True)
+    rows = zip(names, fitted(won, played, players), low, high, strict=True)
     found = [Rating(name, *(round(float(value), 1) for value in values)) for name, *values in rows]
     return sorted(found, key=lambda one: (-one.rating, one.name))
 
 
-def fitted(wins: Any) -> Any:  # noqa: ANN401 (an array, of a library that may be missing)
-    """The ratings that make these victories likeliest."""
+def fitted(won: Any, played: Any, players: int) -> Any:  # noqa: ANN401 (arrays, of a library that may be missing)
+    """The ratings that make these victories likeliest: those of each bot where it sat alone, and its opponents'."""
     import choix
 
-    return choix.ilsr_pairwise_dense(wins, alpha=DOUBT) * ELO
+    return choix.ilsr_pairwise_dense(won * (players - 1) + (played - won).T, alpha=DOUBT) * ELO
