@@ -4,13 +4,14 @@ import asyncio
 import itertools
 import json
 import signal
+from functools import partial
 from urllib.request import urlopen
 
 import pytest
 from cluster import Cluster
 from postgres_server import QUICK
 
-from server.cluster_load import LoadTable, Plain, Statistics, check_stored
+from server.cluster_load import LoadTable, Plain, Statistics, check_stored, post
 
 pytestmark = pytest.mark.timeout(240)
 PACE = 0.05
@@ -38,6 +39,11 @@ def test_clients_at_two_nodes_play_on_when_the_owner_is_killed() -> None:
         await table.open()
         shown = [await asyncio.to_thread(table_at, node.url, table.code) for node in cluster.nodes]
         assert shown[0] == shown[1], "any node tells of any table"
+        order = {"game": "corto", "name": "Ann", "key": "k" * 32, "settings": {"players": 2}}
+        codes = [
+            await asyncio.to_thread(post, partial(getattr, node, "url"), "/api/tables", order) for node in cluster.nodes
+        ]
+        assert codes[0] == codes[1], "an order that is sent again to another node opens no second table"
         await until_answered(table, 10)
         before = len(table.answered)
         await asyncio.to_thread(first.end, signal.SIGKILL)

@@ -65,6 +65,7 @@ async def clean(registry: TableRegistry) -> Cleaned:
     await store.forget_old_reminders(now - REMINDER_DAYS * DAY)
     await store.forget_old_logbooks(now - LOGBOOK_DAYS * DAY)
     await store.forget_unsure(now - PATIENCE_OF_MAIL)
+    await registry.openings.clean()
     for services in registry.services.values():
         await services.extension.clean(now)
     await store.write([NoteRow(name=CLEANED, body=msgspec.json.encode(done))])

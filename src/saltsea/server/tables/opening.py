@@ -20,7 +20,7 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import new_table_info, seat_person
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
-from saltsea.store.rows import OwnChapterRow, PersonRow
+from saltsea.store.rows import NoteRow, OwnChapterRow, PersonRow
 
 if TYPE_CHECKING:
     from saltsea.server.tables.registry import TableRegistry
@@ -28,7 +28,22 @@ if TYPE_CHECKING:
 REMEMBERED: Final[Millis] = 60_000
 """How long an order is remembered, so that one that is sent again opens no second table."""
 
+OPENED: Final = "opened/"
+"""The names of notes that say which table an order has opened: another process that is sent it again finds it there."""
+MOST_CLEANED: Final = 100_000
+AT_ONCE: Final = 100
+
 log = logging.getLogger(__name__)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The table that an order has opened, and when."""
+
+    table: str
+    at: Millis
+
+    def is_old(self, now: Millis) -> bool:
+        return now - self.at >= REMEMBERED
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -57,7 +72,7 @@ class Openings:
         known, real = hashed(encode(order).decode()), self.registry.clock.now()
         self.orders = {one: made for one, made in self.orders.items() if real - made[0] < REMEMBERED}
         if known not in self.orders:
-            self.orders[known] = real, asyncio.ensure_future(self.opening(order, invited=invited))
+            self.orders[known] = real, asyncio.ensure_future(self.opening_once(known, order, invited=invited))
         try:
             answer = await asyncio.shield(self.orders[known][1])
         except Exception:
@@ -67,7 +82,31 @@ class Openings:
             self.orders.pop(known, None)
         return answer
 
-    async def opening(self, order: Order, *, invited: bool) -> Table | Refusal:
+    async def opening_once(self, known: str, order: Order, *, invited: bool) -> Table | Refusal:
+        """Open the table, unless another process has just done so for the same order. If that one holds it,
+        ElsewhereError says who can answer."""
+        if not self.registry.ownership.is_shared:
+            return await self.opening(known, order, invited=invited)
+        async with self.registry.store.lock(f"{OPENED}{known}"):
+            code = await self.opened_before(known)
+            table = await self.registry.table(code) if code else None
+            return table or await self.opening(known, order, invited=invited)
+
+    async def opened_before(self, known: str) -> str:
+        """The code of the table that this order has opened lately; empty if there is none."""
+        note = await self.registry.store.note(f"{OPENED}{known}")
+        opened = None if note is None else msgspec.json.decode(note, type=Opened)
+        return "" if opened is None or opened.is_old(self.registry.clock.now()) else opened.table
+
+    async def clean(self) -> None:
+        """Forget the orders that are not remembered any more."""
+        store, now = self.registry.store, self.registry.clock.now()
+        rows = await store.notes(OPENED, MOST_CLEANED)
+        old = [row.name for row in rows if msgspec.json.decode(row.body, type=Opened).is_old(now)]
+        for first in range(0, len(old), AT_ONCE):
+            await asyncio.gather(*map(store.forget_note, old[first : first + AT_ONCE]))
+
+    async def opening(self, known: str, order: Order, *, invited: bool) -> Table | Refusal:
         services = check_opening(
             self.registry.switches, has_space=self.registry.has_space(), invited=invited
         ) or await self.services_for_order(order)
@@ -84,7 +123,7 @@ class Openings:
             lambda: table_rules.check_name(order.name, ()),
         )
         refusal = refusal or await services.extension.check_open(settings.options, order.owner)
-        return refusal or await self.opened(services, msgspec.structs.replace(order, settings=settings))
+        return refusal or await self.opened(services, known, msgspec.structs.replace(order, settings=settings))
 
     async def services_for_order(self, order: Order) -> TableServices | Refusal:
         """The services for the game of the catalogue, for the content that the order brings, or for that of the earlier
@@ -113,7 +152,7 @@ class Openings:
         earlier = await find_finished_game(services, order.onward)
         return earlier if isinstance(earlier, Refusal) else earlier.settings(settings)
 
-    async def opened(self, services: TableServices, order: Order) -> Table:
+    async def opened(self, services: TableServices, known: str, order: Order) -> Table:
         settings = order.settings
         info = seat_person(new_table_info(await self.registry.new_code(), order.game, settings), 0, 0)
         info = msgspec.structs.replace(info, people=1, onward=order.onward, own=bool(services.content))
@@ -123,7 +162,9 @@ class Openings:
         table = Table(services, info, self.registry.clock.now(), 1, [person])
         table.fence = await self.registry.ownership.take(info.code)
         own = [OwnChapterRow(table=info.code, body=services.content.encode())] if info.own else []
-        await table.put([table.row(info, 1), person, *own])
+        note = NoteRow(name=f"{OPENED}{known}", body=encode(Opened(info.code, table.made)))
+        noted = [note] if self.registry.ownership.is_shared else []
+        await table.put([table.row(info, 1), person, *own, *noted])
         self.registry.check_held(info.code)
         self.registry.begin(table)
         log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
