@@ -266,9 +266,7 @@ class Client:
         if kind == "Welcome":
             self.welcomed(message)
         elif kind == "You":
-            self.person, self.seats = message["person"], message["seats"]
-            own = self.seats or [WATCHER]
-            self.scenes = {seat: scene for seat, scene in self.scenes.items() if seat in own}
+            self.take(message)
         elif kind == "Tock":
             self.tock = message["now"], self.loop.time()
         elif kind == "Snapshot":
@@ -289,9 +287,15 @@ class Client:
     def welcomed(self, message: Plain) -> None:
         self.attempts = 0
         self.status = "open"
-        self.person, self.seats = message["person"], message["seats"]
+        self.take(message)
         if self.resyncing == "asked":
             self.resyncing = "answered"
+
+    def take(self, message: Plain) -> None:
+        """Who this client is; from seats that it does not have any more it does not see."""
+        self.person, self.seats = message["person"], message["seats"]
+        own = self.seats or [WATCHER]
+        self.scenes = {seat: scene for seat, scene in self.scenes.items() if seat in own}
 
     def step(self, message: Plain) -> None:
         scene = self.scenes.get(message["seat"])

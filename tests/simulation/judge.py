@@ -25,6 +25,7 @@ from simulation.oracle import Library, StoredGame, told_events, without_finality
 
 UNSTORED: Final = ("Start",)
 """Actions that make a player ready and wait for the others: the last one is stored."""
+EARLIER_GAME: Final = "table.T21"
 
 
 class InvariantError(AssertionError):
@@ -193,8 +194,9 @@ class Judge:
     # --- the end ---
 
     def answered(self, client: Client, request: Plain, answer: Plain) -> None:
-        """A client has got the answer to a request."""
-        if request["kind"] == "Act" and answer["kind"] == "Refused":
+        """A client has got the answer to a request. What was for an earlier game may have been done in that one: the
+        refusal says only that nothing is done in this one."""
+        if request["kind"] == "Act" and answer["kind"] == "Refused" and answer["rule"] != EARLIER_GAME:
             done = any((request["seat"], request["token"]) in game.tokens for game in self.games_of(client.code))
             self.demand(not done, "refused and done", f"{client.name}: {request}")
 

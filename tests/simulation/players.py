@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from simulation.client import Client
+from simulation.deeds import Deeds
 from simulation.network import Plain
 
 if TYPE_CHECKING:
     from simulation.world import World
 
 NAMES: Final = ("Ann", "Bob", "Cay", "Dot")
-PHRASES: Final = ("hello", "thanks", "oops", "your-turn")
 
 
 class TablePlan:
@@ -47,6 +47,7 @@ class PlayedTable:
         names += [f"Watcher{place}{number}" for place in range(plan.watchers)]
         self.clients = [world.client(name, form) for name, form in zip(names, forms, strict=True)]
         self.host = self.clients[0]
+        self.deeds = Deeds(dice, world.bot_of(plan.game), self.clients)
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -74,45 +75,58 @@ class PlayedTable:
             await asyncio.sleep(self.dice.uniform(*self.plan.pace))
             if client.status != "open" or client.table is None:
                 continue
-            if client is self.host:
-                await self.arrange()
-            if plays and not client.seats:
-                await self.asked(client, "Sit", name=client.name)
-            elif plays:
+            if self.is_host(client):
+                await self.arrange(client)
+            if client.seats:
                 await self.move(client)
+            elif plays or client.table["offered"] is not None:
+                await self.sit(client)
 
-    async def arrange(self) -> None:
+    async def sit(self, client: Client) -> None:
+        """Take a free seat, or the one that is offered in the running game; else watch."""
+        assert client.table is not None
+        offered = client.table["offered"]
+        if offered is not None:
+            await self.asked(client, "Sit", name=client.name, seat=offered)
+        elif client.table["phase"] != "playing" and any(map(is_free, client.table["chairs"])):
+            await self.asked(client, "Sit", name=client.name)
+
+    def is_host(self, client: Client) -> bool:
+        """Whether this client arranges the table now: a host who leaves has a successor."""
+        assert client.table is not None
+        arranges = client.person is not None and bool((client.presence or {}).get("others_arrange"))
+        return client.person == client.table["host"] or arranges
+
+    async def arrange(self, host: Client) -> None:
         """The host gives seats to bots, and begins one game after the other."""
-        table = self.host.table
+        table = host.table
         assert table is not None
         free = [seat for seat, chair in enumerate(table["chairs"]) if is_free(chair)]
         bots = [chair["bot"] for chair in table["chairs"] if chair.get("bot") is not None]
         if table["phase"] == "playing":
             return
         if free and len(bots) < len(self.plan.bots):
-            await self.asked(self.host, "AddBot", seat=free[-1], bot=self.plan.bots[len(bots)])
-        elif not free and self.played() < self.plan.games:
-            await self.asked(self.host, "Begin")
-
-    def played(self) -> int:
-        """How many games were begun here, as the host knows."""
-        playing = self.host.playing
-        return int(playing.rpartition("-")[2]) + 1 if playing else 0
+            await self.asked(host, "AddBot", seat=free[-1], bot=self.plan.bots[len(bots)])
+        elif not free and games_begun(host) < self.plan.games:
+            await self.asked(host, "Begin")
 
     async def move(self, client: Client) -> None:
-        """Act, take back, chat, or help a table whose player is lost."""
-        scene, choices = client.scene(), client.choices()
-        whim = self.dice.random()
-        if whim < 0.04:
-            await self.asked(client, "Say", phrase=self.dice.choice(PHRASES))
-        elif whim < 0.08 and scene is not None and scene.undo is not None and choices:
-            await self.act(client, {"kind": "Undo", "to": scene.undo})
-        elif whim < 0.14 and client.presence is not None and client.presence.get("mates"):
-            await self.asked(client, "Mate", seat=client.presence["mates"][0], bot=self.world.bot_of(self.plan.game))
-        elif whim < 0.16 and self.plan.settings.get("clock"):
-            await self.asked(client, self.dice.choice(("Pause", "GoOn", "GoOn")))
+        """Play, or do something else."""
+        deed, choices = self.deeds.next(client), client.choices()
+        if deed is not None:
+            kind, fields = deed
+            self.world.count(f"deed {kind}")
+            await self.asked(client, kind, **fields)
+        elif self.is_resting(client):
+            await self.asked(client, "Mate", seat=client.seats[0], bot="")
         elif choices:
             await self.act(client, self.dice.choice(choices))
+
+    def is_resting(self, client: Client) -> bool:
+        """Whether a substitute plays for somebody who has rested enough."""
+        chairs = (client.table or {}).get("chairs", ())
+        lent = bool(chairs) and chairs[client.seats[0]].get("mate") is not None
+        return lent and self.dice.random() < 0.2
 
     async def act(self, client: Client, action: Plain) -> None:
         await self.asked(client, "Act", seat=client.seats[0], action=action)
@@ -136,6 +150,11 @@ class PlayedTable:
         """Whether nothing more is to come: all games are played."""
         games = self.world.judge.games_of(self.code)
         return len(games) >= self.plan.games and all(game.row.outcome is not None for game in games)
+
+
+def games_begun(client: Client) -> int:
+    """How many games were begun at this table, as far as a client knows."""
+    return int(client.playing.rpartition("-")[2]) + 1 if client.playing else 0
 
 
 def is_free(chair: Plain) -> bool:

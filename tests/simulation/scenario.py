@@ -4,7 +4,7 @@ faults: what they do together is found by the seeds together."""
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from saltsea.bots.random_bot import RandomBot
 from saltsea.catalog import CATALOG
@@ -68,7 +68,8 @@ def plan(dice: Random) -> TablePlan:
     people = dice.choice((1, 2, 2, 3))
     bots = (BOTS[game],) * (1 if people == 1 else dice.choice((0, 0, int(people < 3))))
     watchers = dice.choice((0, 0, 1))
-    settings = {"clock": LIVE} if game == "shells" and dice.random() < 0.3 else {}
+    settings: dict[str, Any] = {"clock": LIVE} if game == "shells" and dice.random() < 0.3 else {}
+    settings["watching"] = dice.choice(("public", "public", "none"))
     return TablePlan(game, people, bots, watchers, games=dice.choice((2, 3)), **settings)
 
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from saltsea.kernel.seat import WATCHER
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
@@ -108,13 +109,77 @@ def test_who_comes_while_the_server_stops_is_told_to_come_back() -> None:
     with_server(test, games=GAMES)
 
 
+def test_who_takes_a_seat_where_nobody_may_watch_is_told_the_chat_and_the_time() -> None:
+    """Seeds 10, 44 and 48 of the players who hand seats over: they had neither until they came anew."""
+
+    async def test(fake: FakeServer) -> None:
+        clock = {"kind": "live", "bank": 600}
+        ann, bob = await fake.pair("shells", watching="none", clock=clock)
+        cay = await Guest(fake, ann.code, "Cay").come()
+        await bob.done("Say", phrase="hello")
+        await bob.done("HandOver", seat=1, key=cay.key)
+        assert not cay.all("Said")
+        assert not cay.all("Time")
+        await cay.done("Sit", name="Cay", seat=1)
+        assert cay.last("Said")["phrase"] == "hello"
+        assert cay.last("Time")["game"] == ann.last("Time")["game"]
+        await ann.done("Say", phrase="thanks")
+        await bob.done("Leave")  # who has left, and sits down again, is told what was said meanwhile
+        await cay.done("HandOver", seat=1, key=bob.key)
+        await bob.done("Sit", name="Bob", seat=1)
+        assert bob.last("Said")["phrase"] == "thanks"
+
+    with_server(test, games=GAMES)
+
+
+def test_everybody_is_told_the_chat_when_watching_is_allowed() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("shells", watching="none")
+        watcher = await Guest(fake, ann.code, "Cay").come(key=False)
+        await ann.done("Say", phrase="hello")
+        assert not watcher.all("Said")
+        await ann.done("Arrange", settings={"players": 2, "watching": "public"})
+        assert watcher.last("Said")["phrase"] == "hello"
+
+    with_server(test, games=GAMES)
+
+
+def test_who_sits_down_after_a_game_is_shown_it_as_before() -> None:
+    """Seed 49 of the players who leave: their page dropped the view of a watcher, and got nothing instead."""
+
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("shells")
+        cay = await Guest(fake, ann.code, "Cay").come()
+        await ann.done("Resign", seat=0)
+        await bob.done("Leave")
+        await cay.done("Sit", name="Cay")
+        kinds = [message["kind"] for message in cay.transport.messages]
+        you = max(place for place, kind in enumerate(kinds) if kind == "You")
+        shown = [message for message in cay.transport.messages[you:] if message["kind"] == "Snapshot"]
+        assert [message["seat"] for message in shown] == [WATCHER]
+
+    with_server(test, games=GAMES)
+
+
+def test_players_whose_seats_change_after_a_game_are_shown_it_as_they_played_it() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("shells")
+        await ann.done("Resign", seat=0)
+        await ann.done("Swap", seat=0, other=1)
+        assert bob.last("You")["seats"] == [0]
+        assert bob.transport.messages.index(bob.last("Snapshot")) > bob.transport.messages.index(bob.last("You"))
+        assert bob.last("Snapshot")["seat"] == 1
+
+    with_server(test, games=GAMES)
+
+
 def first_card(guest: Guest) -> int:
     """A card of this guest's hand."""
     hand = guest.last("Snapshot")["view"]["private"]["hand"]
     return int(hand[0] if isinstance(hand, list) else (hand & -hand).bit_length() - 1)
 
 
-@pytest.mark.parametrize("seed", [11, 23, 206])
+@pytest.mark.parametrize("seed", [10, 11, 22, 23, 49, 206, 290, 484])
 def test_seeds_that_once_failed_pass(seed: int) -> None:
     outcome = run(seed)
     assert outcome.violation is None, outcome.violation

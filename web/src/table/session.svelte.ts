@@ -158,6 +158,8 @@ class TableSession implements Session {
   private readonly handlers: Handlers = {
     Welcome: (message) => {
       ({ person: this.person, seats: this.seats, table: this.table, names: this.names } = message);
+      // A seat may have been given up while the connection was lost.
+      this.dropOtherSeats();
       this.keepSeatKey();
     },
     You: (message) => {

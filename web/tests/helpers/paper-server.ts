@@ -82,8 +82,8 @@ export class PaperServer implements World {
     this.socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  welcome(n: number, table: TableShown = TABLE_SHOWN): void {
-    const who = { person: 0, seats: [0] };
+  welcome(n: number, table: TableShown = TABLE_SHOWN, seats: readonly number[] = [0]): void {
+    const who = { person: 0, seats };
     this.say({ kind: 'Welcome', n, protocol: 1, ...who, now: 1_000_000, table, names: {}, timing: TIMING });
   }
 

@@ -411,6 +411,16 @@ it('lets several seats of one device act as one where there are no turns', () =>
   expect(seatOf({ kind: 'Sing' }, scenes, [0, 1])).toBeUndefined();
 });
 
+it('sees no more from a seat that was given up while the connection was lost', () => {
+  server.say(snapshot(3));
+  server.cut();
+  vi.advanceTimersByTime(1000);
+  server.accept();
+  server.welcome(5, TABLE_SHOWN, []);
+  expect(session.seats).toEqual([]);
+  expect(session.scenes).toEqual({});
+});
+
 it('asks for the whole game where a patch fits nothing here', () => {
   server.say(snapshot(3));
   const fits = step(4, 1);

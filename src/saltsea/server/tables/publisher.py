@@ -25,7 +25,7 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.hint_rules import hints_left
 from saltsea.server.tables.rules.manners_rules import manners_of, offered_seat
-from saltsea.server.tables.table_info import Person, TableInfo
+from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName, Forms, StepEncoder
@@ -140,12 +140,15 @@ class Publisher:
                 connection.send(chat_message(row))
 
     def publish_identities(self) -> None:
-        """Tell each connection its person and seats, if they have changed."""
+        """Tell each connection its person and seats, if they have changed. It forgets what it saw from other seats, so
+        after a game it is shown this again as it may see it."""
         for connection in self.table.connections:
             who = connection.person, self.table.info.seats_of(connection.person)
             if connection.welcomed and connection.identity_sent != who:
                 connection.identity_sent = who
                 connection.send(You(*who))
+                if self.table.info.phase != PLAYING:
+                    self.send_snapshot(connection)
 
     # --- lines ---
 

@@ -58,9 +58,9 @@ from saltsea.server.tables.messages.from_client import (
 from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Done, Goodbye, Timing, Welcome
 from saltsea.server.tables.people.blocking import account_of
+from saltsea.server.tables.people.newcomers import tell_newcomers, tell_time, tell_words
 from saltsea.server.tables.people.presence import PAUSE_AFTER
 from saltsea.server.tables.people.recognising import recognised
-from saltsea.server.tables.publisher import CHAT_HISTORY
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.crew_rules import is_one_of_crew
 from saltsea.server.tables.table_info import Person
@@ -165,6 +165,7 @@ class RequestHandlers:
         if refusal is not None:
             return refusal
         refusal = await self.by_request[type(message)](connection, message)
+        await tell_newcomers(self.table, message)
         if refusal is not None and connection.key is not None:
             remember(self.refused, named, refusal)
         if refusal is None and isinstance(message, HANDLED_ONCE):
@@ -218,13 +219,9 @@ class RequestHandlers:
             # The last line is sent again: the client may have it for one of its seats and not for another.
             missed = [row.line for row in await store.lines(play.id) if row.n >= have]
             await publisher.send_missed(connection, missed[0] if missed else play.saved)
-        if publisher.is_at_table(connection):
-            since = 0 if publisher.delayed.is_delayed(connection) else have
-            publisher.send_chat(connection, await store.said(self.table.info.code, since=since, most=CHAT_HISTORY))
+        await tell_words(self.table, connection, have)
         publisher.send_snapshot(connection)
-        time = publisher.time_seen_by(connection)
-        if time is not None:
-            connection.send(time)
+        tell_time(self.table, connection)
         self.table.presence.send(connection)
         self.table.hints.send_again(connection)
 
