@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from unittest.mock import patch
 
 import msgspec
@@ -20,7 +20,7 @@ from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.web.table_link import TableLink, TablesHere
+from saltsea.server.web.table_link import TableLink, Tables, TablesHere
 from saltsea.store.memory import MemoryStore
 from server.kit import ANSWERS, KEY, TOKENS, FakeClock, ListTransport, Plain
 from simulation.loop import VirtualLoop
@@ -100,6 +100,12 @@ class FakeCluster:
         return made
 
 
+class AnyNode(Protocol):
+    """Whatever takes clients."""
+
+    tables: Tables
+
+
 class ClusterGuest:
     """A guest whose device talks to one node, wherever the table is."""
 
@@ -110,14 +116,14 @@ class ClusterGuest:
         self.transport = ListTransport()
         self.link: TableLink | None = None
 
-    async def come(self, node: FakeNode) -> "ClusterGuest":
+    async def come(self, node: AnyNode) -> "ClusterGuest":
         """Connect by any node, and wait to be welcomed; a table that moves is tried again."""
         async with asyncio.timeout(PATIENCE):
             while not await self.tries(node):
                 await asyncio.sleep(0.05)
         return self
 
-    async def tries(self, node: FakeNode) -> bool:
+    async def tries(self, node: AnyNode) -> bool:
         self.have = max([self.have, *(message.get("n", 0) for message in self.transport.messages)])
         self.transport = ListTransport()
         try:

@@ -77,8 +77,12 @@ class Application:
         """Where clients are connected to their tables."""
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
+        if node is not None:
+            self.registry.changed, node.read_again = node.tell_change, self.operator.read
         self.limits = RateLimits(self.clock, limits)
         self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())
+        if node is not None:
+            node.share({**self.limits.shared(), **self.registry.reports.limits(), **self.notifications.outbox.limits()})
         self.new_link = new_link
         """Whether the operator wants a new link to their page."""
         self.garbage = Garbage(self.registry.tables)

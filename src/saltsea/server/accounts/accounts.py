@@ -61,6 +61,10 @@ class Accounts:
         self.by_name = TokenBuckets(clock, NAME_TRIES, NAME_AGAIN)
         self.by_place = TokenBuckets(clock, PLACE_TRIES, PLACE_AGAIN)
 
+    def limits(self) -> dict[str, TokenBuckets]:
+        """The limits that all nodes of a cluster share."""
+        return {"sign-in-by-name": self.by_name, "sign-in-by-place": self.by_place}
+
     # --- signing up ---
 
     async def make(self, name: str, password: str, place: str) -> NewSession | Refusal:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sized
+from collections.abc import Callable, Coroutine, Mapping, Sized
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,7 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.cluster.links import Links
 from saltsea.server.cluster.ownership import Leases, call_subject
 from saltsea.server.cluster.peers import Peers
+from saltsea.server.cluster.rates import Limit, SharedRates
 from saltsea.server.cluster.requests import Answering
 from saltsea.server.cluster.session import LIFETIME, Session
 from saltsea.server.tables.answers import answer
@@ -33,6 +34,8 @@ SWEEP: Final = 60.0
 """Seconds between two sweeps over stored deadlines, if no node is lost meanwhile."""
 AGAIN: Final = 6 * 3600.0
 """Seconds after which the bus is told again which tables this node has."""
+CHANGED: Final = "saltsea.changed"
+"""Where a node says that it has changed something in the store which others have in memory, and who says so."""
 MOST_DUE: Final = 10_000
 """Tables looked at in one sweep."""
 
@@ -68,6 +71,9 @@ class Node:
         self.peers: Peers | None = None
         self.bots: BusBots | None = None
         self.was_lost = False
+        self.read_again: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """Reads again what another node has changed."""
+        self.rates = SharedRates(bus, self.name)
         self.tasks: set[asyncio.Task[None]] = set()
 
     def attach(self, registry: TableRegistry, here: TablesHere) -> Tables:
@@ -84,6 +90,11 @@ class Node:
         )
         self.links.peers = self.peers
         return self.links
+
+    def share(self, limits: Mapping[str, Limit]) -> None:
+        """Share limits with all nodes, by their names."""
+        for name, limit in limits.items():
+            self.rates.share(name, limit)
 
     def think(self, own: BotWorker) -> BotWorker:
         """Let the workers of the cluster choose for computer players, and this node's own processes if there are
@@ -111,10 +122,12 @@ class Node:
         await self.bus.open()
         await self.peers.open()
         await self.bus.subscribe(call_subject(self.name), self.called)
+        await self.bus.subscribe(CHANGED, self.heard_of_change)
         if app is not None:
             await Answering(self.bus, app).open(self.name)
         if self.bots is not None:
             await self.bots.open()
+        await self.rates.open()
         await self.session.open()
         self.start(self.watch())
         self.start(self.say_again_sometimes())
@@ -133,6 +146,7 @@ class Node:
         assert self.peers is not None
         for task in self.tasks:
             task.cancel()
+        self.rates.close()
         await self.peers.close()
         if self.session.until:
             await self.session.close()
@@ -218,6 +232,19 @@ class Node:
         """Whether this node is the one of all that takes this table up, by the highest hash of both."""
         nodes = [self.name, *self.session.others()]
         return max(nodes, key=lambda node: blake2b(f"{node} {code}".encode()).digest()) == self.name
+
+    # --- what all have in memory ---
+
+    async def tell_change(self) -> None:
+        """Let the others read again what they have in memory. One that misses this does so within a minute."""
+        try:
+            await self.bus.publish(CHANGED, self.name.encode())
+        except BusError:
+            log.warning("the other nodes read a change within a minute")
+
+    def heard_of_change(self, message: BusMessage) -> None:
+        if message.data != self.name.encode() and self.read_again is not None:
+            self.start(self.read_again())
 
     # --- what other nodes ask ---
 

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.web.limits import COUNTED
 
 ATTEMPTS: Final = 12
 PAUSE: Final = 0.5
@@ -91,9 +92,10 @@ class PassOn:
             await self.app(scope, receive, send)
             return
         recorded = Recorded(receive)
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             try:
-                await self.app(scope, recorded, send)
+                # A copy, because the router writes into it how far it has come.
+                await self.app({**scope, COUNTED: True} if attempt else {**scope}, recorded, send)
                 return
             except ElsewhereError as error:
                 answer = await self.asked(error.node, scope, await recorded.body())
@@ -208,4 +210,5 @@ def scope_of(asked: Asked) -> dict[str, Any]:
         "server": asked.server,
         "state": {},
         PASSED_ON: True,
+        COUNTED: True,
     }

@@ -5,7 +5,6 @@ sent again under the same id, so that it is neither lost nor shown twice."""
 
 import asyncio
 import logging
-from collections import Counter
 from contextlib import suppress
 from hashlib import sha256
 from typing import Final, Literal, Protocol, TypeAlias
@@ -24,6 +23,7 @@ from saltsea.server.notifications.delivery import (
 )
 from saltsea.server.tables.clock import Alarm, Clock
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.token_bucket import Tally
 from saltsea.store.port import Store
 from saltsea.store.rows import OutboxRow
 
@@ -46,6 +46,7 @@ MOST_ASKED: Final = 12
 """Addresses asked to confirm per table and day: a player has no hundred addresses."""
 MOST_AN_HOUR: Final = 60
 """Confirmation mails of the whole server per hour; the others wait."""
+QUESTIONS: Final = "questions"
 PATIENCE: Final = 5
 """Seconds that closing waits for sending."""
 
@@ -91,12 +92,14 @@ class Outbox:
         self.sender = sender
         self.alarm: Alarm | None = None
         self.round: asyncio.Task[None] | None = None
-        self.day = 0
-        self.sent: Counter[tuple[str, str]] = Counter()
-        """Today's counts: reminders and confirmation mails per hash of the target, and confirmation mails per table."""
-        self.hour = 0
-        self.questions = 0
-        """This hour's confirmation mails of the whole server."""
+        self.today = Tally(clock, DAY)
+        """Reminders and confirmation mails per hash of the target, and confirmation mails per table."""
+        self.this_hour = Tally(clock, HOUR)
+        """Confirmation mails of the whole server, or of all nodes."""
+
+    def limits(self) -> dict[str, Tally]:
+        """The limits that all nodes of a cluster share."""
+        return {"mails-today": self.today, "mails-this-hour": self.this_hour}
 
     # --- when ---
 
@@ -158,15 +161,13 @@ class Outbox:
             if verdict.kind == "confirm":
                 await self.policy.withheld(row, "notice-mail-enough")
         else:
-            self.questions += is_question(row, verdict)
+            if is_question(row, verdict):
+                self.this_hour.take(QUESTIONS)
             await self.send(row, verdict)
 
     def is_crowded(self, row: OutboxRow, notice: Notification) -> bool:
         """Whether this hour's confirmation mails are used up: a server that floods others loses its reputation."""
-        this = self.clock.now() // HOUR
-        if this != self.hour:
-            self.hour, self.questions = this, 0
-        return is_question(row, notice) and self.questions >= MOST_AN_HOUR
+        return is_question(row, notice) and self.this_hour.of(QUESTIONS) >= MOST_AN_HOUR
 
     async def postpone(self, row: OutboxRow) -> None:
         await self.store.write([replace(row, due=(self.clock.now() // HOUR + 1) * HOUR)])
@@ -175,16 +176,13 @@ class Outbox:
 
     def is_too_much(self, row: OutboxRow, notice: Notification) -> bool:
         """Count a first attempt and check the daily limits. A restart forgets the counts."""
-        today = self.clock.now() // DAY
-        if today != self.day:
-            self.day, self.sent = today, Counter()
         target = sha256(row.target.lower()).hexdigest()  # addresses that differ only by capitals are the same
-        bounds = {("told", target): MOST_A_DAY}
+        bounds = {f"told {target}": MOST_A_DAY}
         if notice.kind == "confirm":
-            bounds = {("asked", target): MOST_QUESTIONS, ("asks", row.table): MOST_ASKED}
-        if row.tries == 0:
-            self.sent.update([*bounds])
-        return any(self.sent[about] > most for about, most in bounds.items())
+            bounds = {f"asked {target}": MOST_QUESTIONS, f"asks {row.table}": MOST_ASKED}
+        for about in bounds if row.tries == 0 else ():
+            self.today.take(about)
+        return any(self.today.of(about) > most for about, most in bounds.items())
 
     async def send(self, row: OutboxRow, notice: Notification) -> None:
         trying = replace(row, state=SENDING, tries=row.tries + 1)

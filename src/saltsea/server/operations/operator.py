@@ -24,6 +24,8 @@ from saltsea.store.rows import NoteRow, PersonRow, TableRow
 
 SECRET: Final = "operator/secret"
 SWITCHES: Final = "operator/switches"
+RESTART: Final = "operator/restart"
+"""When the nodes of a cluster restart. A server that is alone keeps that in memory, and its restart forgets it."""
 INVITATIONS: Final = "invitation/"
 MOST_LISTED: Final = 100
 REPORTS_ON_A_PAGE: Final = 20
@@ -74,13 +76,16 @@ class Operator:
             await self.read()
             if new or not self.secret:
                 self.fresh = await self.renew()
+                await self.registry.changed()
 
     async def read(self) -> None:
-        """Read switches and secret again: they may have been changed on another node."""
+        """Read switches, secret and announcement again: they may have been changed on another node."""
         kept = await self.registry.store.note(SWITCHES)
         if kept is not None:
             self.registry.switches = msgspec.json.decode(kept, type=Switches)
         self.secret = (await self.registry.store.note(SECRET) or b"").decode()
+        if self.registry.ownership.is_shared:
+            await self.read_restart()
 
     # --- the secret, and invitations ---
 
@@ -119,6 +124,7 @@ class Operator:
     async def switch(self, switches: Switches) -> None:
         await self.registry.store.write([NoteRow(name=SWITCHES, body=msgspec.json.encode(switches))])
         self.registry.switches = switches
+        await self.registry.changed()
         log.info("switched", extra=msgspec.structs.asdict(switches))
 
     # --- seeing ---
@@ -154,29 +160,47 @@ class Operator:
 
     # --- a notice before a restart ---
 
-    def announce(self, minutes: int) -> None:
-        """Announce a restart now, and again shortly before."""
-        self.drop_reminders()
-        self.stops_at = self.registry.clock.now() + minutes * MINUTE
-        self.announce_to_all("notice-restart", {"minutes": minutes})
-        for left in REMINDERS:
-            if left < minutes:
-                self.remind(left)
+    async def announce(self, minutes: int) -> None:
+        """Announce a restart now, and again shortly before; at every node of a cluster."""
+        await self.keep_restart(self.registry.clock.now() + minutes * MINUTE)
         log.info("restart announced", extra={"minutes": minutes})
 
-    def remind(self, left: int) -> None:
-        assert self.stops_at is not None
-        when = self.stops_at - left * MINUTE
+    async def cancel_restart(self) -> None:
+        """Take the announcement back, if its time has not passed."""
+        await self.keep_restart(None)
+
+    async def keep_restart(self, stops_at: Millis | None) -> None:
+        if self.registry.ownership.is_shared:
+            await self.registry.store.write([NoteRow(name=RESTART, body=msgspec.json.encode(stops_at))])
+        self.set_restart(stops_at)
+        await self.registry.changed()
+
+    async def read_restart(self) -> None:
+        """Say here what was announced at another node, or called off."""
+        kept = await self.registry.store.note(RESTART)
+        stops_at = None if kept is None else msgspec.json.decode(kept, type=Millis | None)
+        if stops_at != self.stops_at:
+            self.set_restart(stops_at)
+
+    def set_restart(self, stops_at: Millis | None) -> None:
+        """Tell all players here, and remind them. Of a restart whose time has passed nothing is said."""
+        before, self.stops_at, now = self.stops_at, stops_at, self.registry.clock.now()
+        self.drop_reminders()
+        if stops_at is None:
+            if before is not None and before > now:
+                self.announce_to_all("notice-no-restart", {})
+        elif stops_at > now:
+            minutes = -(-(stops_at - now) // MINUTE)
+            self.announce_to_all("notice-restart", {"minutes": minutes})
+            for left in REMINDERS:
+                if left < minutes:
+                    self.remind(left, stops_at)
+
+    def remind(self, left: int, stops_at: Millis) -> None:
+        when = stops_at - left * MINUTE
         self.reminders.append(
             self.registry.clock.call_at(when, lambda: self.announce_to_all("notice-restart", {"minutes": left}))
         )
-
-    def cancel_restart(self) -> None:
-        """Repeat the announcement, if its time has not passed."""
-        announced, self.stops_at = self.stops_at, None
-        self.drop_reminders()
-        if announced is not None and announced > self.registry.clock.now():
-            self.announce_to_all("notice-no-restart", {})
 
     def drop_reminders(self) -> None:
         for alarm in self.reminders:

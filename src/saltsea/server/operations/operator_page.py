@@ -124,10 +124,10 @@ class OperatorPage:
         await self.operator.switch(Switches(**{name: name in form for name in Switches.__struct_fields__}))
 
     async def announce(self, form: Form) -> None:
-        self.operator.announce(number(form, "minutes", 1, MOST_MINUTES))
+        await self.operator.announce(number(form, "minutes", 1, MOST_MINUTES))
 
     async def cancel_restart(self, form: Form) -> None:
-        self.operator.cancel_restart()
+        await self.operator.cancel_restart()
 
     async def delete_report(self, form: Form) -> None:
         await self.operator.delete_report(form.get("report", ""))

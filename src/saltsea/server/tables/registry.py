@@ -84,6 +84,8 @@ class TableRegistry:
         self.switches = Switches()
         self.has_space: Callable[[], bool] = lambda: True
         """Whether the disk has space for a new table."""
+        self.changed: Callable[[], Awaitable[None]] = nobody_else
+        """Tells the other processes that something in the store has changed which they have in memory."""
         self.blocks = Blocks(store)
         self.reports = Reports(store, clock)
         self.log_names = LogNames()
@@ -368,6 +370,10 @@ class TableRegistry:
             await self.unload(code)
         for services in self.services.values():
             await services.extension.close()
+
+
+async def nobody_else() -> None:
+    """A server that is alone has nobody to tell."""
 
 
 def is_idle(table: Table) -> bool:

@@ -26,6 +26,10 @@ class Reports:
         self.pace = TokenBuckets(clock, 5, REPORT_AGAIN), TokenBuckets(clock, 20, REPORT_AGAIN)
         """Reports of one address, and of one table."""
 
+    def limits(self) -> dict[str, TokenBuckets]:
+        """The limits that all nodes of a cluster share."""
+        return {"reports-by-place": self.pace[0], "reports-by-table": self.pace[1]}
+
     async def save(self, code: str, person: int, report: Report) -> None:
         """Save a player's report for the operator, with the last chat messages of the table. What the same player says
         about the same one again is added to it."""

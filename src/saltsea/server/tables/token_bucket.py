@@ -3,7 +3,8 @@ our own.
 
 A bucket is one number, the time at which it is full again (GCRA, the generic cell rate algorithm)."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from saltsea.kernel.seat import Millis
@@ -39,6 +40,8 @@ class TokenBuckets:
         self.burst = burst
         self.every = every
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.on_taken: Callable[[str], None] = nobody_else
+        """Called with each key from whose bucket something is taken; other nodes of a cluster count it too."""
 
     def wait(self, key: str) -> int:
         """Seconds until there is a token, rounded up; 0 if there is one."""
@@ -46,8 +49,72 @@ class TokenBuckets:
         return 0 if bucket is None else -(-bucket.wait(self.clock.now()) // 1000)
 
     def take(self, key: str) -> None:
+        self.count(key)
+        self.on_taken(key)
+
+    # --- what other nodes know ---
+
+    def count(self, key: str, number: int = 1) -> None:
+        """Take tokens, though there may be none: they are missing later."""
+        bucket = self.bucket(key)
+        for _ in range(number):
+            bucket.take(self.clock.now())
+
+    def counted(self) -> dict[str, Millis]:
+        """When each bucket is full again that is not."""
+        now = self.clock.now()
+        return {key: bucket.full_at for key, bucket in self.buckets.items() if bucket.full_at > now}
+
+    def learn(self, counted: Mapping[str, Millis]) -> None:
+        for key, full_at in counted.items():
+            bucket = self.bucket(key)
+            bucket.full_at = max(bucket.full_at, full_at)
+
+    def bucket(self, key: str) -> TokenBucket:
+        """The bucket of a key. The one that was not used for longest is dropped, if there are too many."""
         bucket = self.buckets.setdefault(key, TokenBucket(self.burst, self.every))
-        bucket.take(self.clock.now())
         self.buckets.move_to_end(key)
         while len(self.buckets) > MOST_KNOWN:
             self.buckets.popitem(last=False)
+        return bucket
+
+
+class Tally:
+    """Counts by key within a period, such as a day; the next one begins with none."""
+
+    def __init__(self, clock: Clock, period: Millis) -> None:
+        self.clock = clock
+        self.period = period
+        self.number = 0
+        self.counts: Counter[str] = Counter()
+        self.on_taken: Callable[[str], None] = nobody_else
+
+    def of(self, key: str) -> int:
+        self.turn()
+        return self.counts[key]
+
+    def take(self, key: str) -> None:
+        self.count(key)
+        self.on_taken(key)
+
+    def count(self, key: str, number: int = 1) -> None:
+        self.turn()
+        self.counts[key] += number
+
+    def counted(self) -> dict[str, int]:
+        self.turn()
+        return dict(self.counts)
+
+    def learn(self, counted: Mapping[str, int]) -> None:
+        self.turn()
+        for key, number in counted.items():
+            self.counts[key] = max(self.counts[key], number)
+
+    def turn(self) -> None:
+        now = self.clock.now() // self.period
+        if now != self.number:
+            self.number, self.counts = now, Counter()
+
+
+def nobody_else(_: str) -> None:
+    """A server that is alone has nobody to tell."""

@@ -73,9 +73,10 @@ def make_app(
     addresses of this server, a self-made certificate gets a page that explains it, `printing` makes sheets, and
     `reading` works out views of whole games in another process."""
 
-    authentication = Authentication(
-        Accounts(application.store, application.clock, passwords or Passwords()), application.registry, urls
-    )
+    accounts = Accounts(application.store, application.clock, passwords or Passwords())
+    if application.node is not None:
+        application.node.share(accounts.limits())
+    authentication = Authentication(accounts, application.registry, urls)
     pages = Pages()
     privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]

@@ -6,6 +6,8 @@ fast a client may send to a table in `tables/connection.py`. SECURITY.md says wh
 from dataclasses import dataclass
 from typing import Final
 
+COUNTED: Final = "saltsea.counted"
+"""Marks a request that counts for no limit any more: another node has passed it on, or it is tried again."""
 LARGEST_MESSAGE: Final = 16_384
 """The longest message of a client to a table, in characters."""
 MOST_WAITING: Final = 256

@@ -1,4 +1,4 @@
-"""Rate limits per address, in memory only."""
+"""Rate limits per address, in memory only. The nodes of a cluster share those that a visitor could multiply by them."""
 
 import ipaddress
 from collections import Counter
@@ -13,7 +13,7 @@ from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.server.web.http import Answer, HttpError
-from saltsea.server.web.limits import USUAL_LIMITS, Limits
+from saltsea.server.web.limits import COUNTED, USUAL_LIMITS, Limits
 from saltsea.server.web.openapi import Endpoint, Route
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -40,6 +40,16 @@ class RateLimits:
         self.open: Counter[str] = Counter()
         self.floods = TokenBuckets(clock, burst=3, every=30_000)
         """Connections that were cut because they flooded: whoever comes back to do it again stays outside."""
+
+    def shared(self) -> dict[str, TokenBuckets]:
+        """The limits that all nodes of a cluster share. How many connections one address has is not among them: that
+        protects the memory of each."""
+        return {
+            "openings": self.openings,
+            "misses": self.misses,
+            "readings": self.readings,
+            "floods": self.floods,
+        }
 
     def flooded(self, request: HTTPConnection) -> None:
         address = visitor(request)
@@ -69,10 +79,7 @@ class RateLimits:
 
     def check_opening(self, request: HTTPConnection) -> None:
         """Raise 429 if this address has opened too many tables, else count one."""
-        address = visitor(request)
-        check(self.openings, address, "too many tables at once from one place")
-        if address:
-            self.openings.take(address)
+        count_one(self.openings, request, "too many tables at once from one place")
 
     def check_guesses(self, request: HTTPConnection) -> None:
         """Raise 429 if this address has requested too many things that do not exist."""
@@ -102,10 +109,7 @@ class RateLimits:
 
     def limit_readings(self, endpoint: Endpoint) -> Endpoint:
         async def answer(request: Request) -> Answer:
-            address = visitor(request)
-            check(self.readings, address, "too many whole games at once from one place")
-            if address:
-                self.readings.take(address)
+            count_one(self.readings, request, "too many whole games at once from one place")
             return await endpoint(request)
 
         return answer
@@ -139,6 +143,14 @@ def check(buckets: TokenBuckets, address: str, why: str) -> None:
     seconds = buckets.wait(address) if address else 0
     if seconds:
         raise HttpError(429, f"{why}: try again in {seconds} s", {"Retry-After": str(seconds)})
+
+
+def count_one(buckets: TokenBuckets, request: HTTPConnection, why: str) -> None:
+    """Raise 429 if this address has none left, else take one; a request is counted once, wherever it is answered."""
+    address = "" if COUNTED in request.scope else visitor(request)
+    check(buckets, address, why)
+    if address:
+        buckets.take(address)
 
 
 def visitor(request: HTTPConnection) -> str:
