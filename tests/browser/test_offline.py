@@ -109,6 +109,17 @@ async def test_story_lessons_and_rules_open_with_the_line_cut(chromium: Browser)
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.parametrize("place", ["/campaign", "/"])
+async def test_a_tab_that_only_loaded_the_app_goes_on_by_itself_with_the_line_cut(
+    chromium: Browser, place: str
+) -> None:
+    async with cut_off(chromium, loading=load_the_app, size="phone", first=place) as page:
+        await expect(page.locator("aside.offline")).to_be_visible(timeout=START)
+        await expect(page.get_by_text("Broken Chains").or_(page.get_by_text("Play now")).first).to_be_visible(
+            timeout=START
+        )
+
+
 async def test_the_page_offers_to_play_offline_when_the_server_does_not_answer(visit: Visit) -> None:
     async with visit(allowed="Failed to load resource") as page:
         await page.route("**/api/catalogue", lambda route: route.abort())

@@ -32,3 +32,13 @@ export async function keepEngine(manifest: Manifest, root: string, caches: Cache
     [...kept].filter(([url]) => !wanted.includes(url) && url.startsWith(root)).map(([, old]) => cache.delete(old)),
   );
 }
+
+/** Whether this browser has kept an engine: it can play without a connection. */
+export async function hasKeptEngine(): Promise<boolean> {
+  try {
+    const list = new URL(MANIFEST, location.origin).href;
+    return (await caches.match(list, { cacheName: ENGINE_CACHE })) !== undefined;
+  } catch {
+    return false; // over plain http there are no caches, and a private window may refuse them
+  }
+}

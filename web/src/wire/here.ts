@@ -8,6 +8,8 @@ const FOLLOWED_AS = 'saltsea.app.followed';
 const OWN = /^\/api\/(?:tables|games|puzzle)\/o[a-z2-9]{6}(?:[-/?]|$)/;
 const OWN_PAGE = /^\/(?:t|replay|campaign\/report)\/o[a-z2-9]{6}(?:[-/]|$)/;
 const APP = /^\/app\/?$/;
+/** Pages that the engine of this browser can fill as well: nothing on them is a server's alone. */
+const EITHER = /^\/(?:$|campaign\/?$|app\/?$|(?:new|learn|rules)(?:\/|$))/;
 
 /** Whether a table, by its code, is in this page. */
 export const isOwnTable = (code: string): boolean => /^o[a-z2-9]{6}$/.test(code);
@@ -29,6 +31,16 @@ export function stayHere(here: boolean): void {
   } catch {
     // a private window may keep nothing: the page asks the server
   }
+}
+
+/** Whether the page that is shown can do without a server. */
+export const needsNoServer = ({ pathname }: Pick<URL, 'pathname'> = place()): boolean => EITHER.test(pathname);
+
+/** From now on this tab plays without a server; the page begins anew, since all of it was asked elsewhere. */
+export function goOnHere(): void {
+  stayHere(true);
+  // A private window that keeps nothing would begin anew for ever.
+  if (isHere()) location.reload();
 }
 
 /** Whether other devices follow the App of this one: then its tables are the server's. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FromEngine, ToEngine } from '../../src/engine/protocol';
 import { ask, ApiError } from '../../src/wire/api';
 import { Connection } from '../../src/wire/connection';
-import { isAskedHere, isOwnTable, stayHere } from '../../src/wire/here';
+import { isAskedHere, isOwnTable, needsNoServer, stayHere } from '../../src/wire/here';
 import { remember, seatKeysHere } from '../../src/wire/seat-keys';
 
 /** A worker of paper: it keeps what it is told, and says what a test lets it say. */
@@ -53,6 +53,21 @@ it.each([
   stayHere(true);
   expect(isAskedHere(url)).toBe(true);
   stayHere(false);
+});
+
+it('knows which pages can do without a server: a table, a replay and a list of games are the server’s', () => {
+  const without = ['/', '/campaign', '/app', '/learn/corto', '/new/pirates', '/rules/corto'];
+  const within = [
+    '/t/abcdef',
+    '/replay/abcdef-0',
+    '/games',
+    '/campaign/report/abcdef-0',
+    '/account',
+    '/today',
+    '/newt',
+  ];
+  expect(without.filter((pathname) => !needsNoServer({ pathname }))).toEqual([]);
+  expect(within.filter((pathname) => needsNoServer({ pathname }))).toEqual([]);
 });
 
 it('knows a table of the page by its code', () => {
