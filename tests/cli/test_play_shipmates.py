@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from cli.live_kit import Script, live_output
 from cli.play_kit import play
 from saltsea.text_table.save_file import read_save
@@ -103,6 +105,13 @@ def test_table_T29_who_sails_alone_has_agreed_with_nobody() -> None:
     said = live_output(*SOLO, script=[*START, (1, "abandon"), (1, "quit")], most=9)
     assert "Given up here: the game counts neither as won nor as lost." in said
     assert "agreed" not in said
+
+
+@pytest.mark.parametrize("word", ["finissons", "abandonne", "abandonner", "abandon"])
+def test_table_T29_a_voyage_is_given_up_in_french_by_the_word_that_comes_to_mind(word: str) -> None:
+    script: Script = [(0, "commencer"), (1, word), (1, "quitte")]
+    said = live_output(*SOLO, "--lang", "fr", script=script, most=9)
+    assert "ne compte ni comme gagnée ni comme perdue" in said
 
 
 def test_table_T29_who_sails_with_computers_alone_has_agreed_with_nobody() -> None:

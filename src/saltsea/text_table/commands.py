@@ -51,9 +51,10 @@ class Commands:
     ) -> None:
         self.names = [*looks, *pages, *others, *([WAIT] if real_time else [])]
         self.words = {name: spelled(texts, name) for name in self.names}
-        self.calls = {
-            folded(word): name for name in self.names for word in (*spelled(english, name), *self.words[name])
-        }
+        lists = [(name, spelled(language, name)) for name in self.names for language in (english, texts)]
+        # What one command prints as its own word, another may have among its further ones: the first word wins.
+        further = {folded(word): name for name, words in lists for word in words[1:]}
+        self.calls = further | {folded(words[0]): name for name, words in lists}
 
     def exactly(self, word: str) -> str | None:
         return self.calls.get(folded(word))
