@@ -35,6 +35,9 @@ EDGES: Final = """(one) => {
   return [left, right, top, bottom];
 }"""
 
+LONG_HINT: Final = (
+    "Sablier 1 : tourner la proue de 2 secteurs à droite. Le cap à prendre : sud-est, à la vitesse 1, avant la fin."
+)
 SLOWEST: Final = 50
 """Hundredths of real time."""
 ANSWERS: Final = """() => {
@@ -137,6 +140,21 @@ async def test_a_hint_for_four_timers_comes_by_key_and_covers_none_of_them(visit
         assert not await overlap(hint, page.locator(".tray"))
         await page.keyboard.press("?")
         await expect(page.get_by_role("dialog")).to_contain_text("what would an old salt do?")
+
+
+async def test_a_hint_of_three_lines_covers_no_card_of_the_stern_on_the_smallest_phone(
+    visit: Visit, address: str
+) -> None:
+    async with visit(size="phone", touch=True, locale="fr-FR") as page:
+        await page.set_viewport_size({"width": 360, "height": 640})
+        await at_sea(page, address, 1, timers=4)
+        await page.keyboard.press("a")
+        words = page.get_by_role("region", name="Conseil").locator("p")
+        await words.evaluate("(one, long) => { one.textContent = long; }", LONG_HINT)
+        await page.wait_for_timeout(300)
+        heights = await words.evaluate("(one) => [one.offsetHeight, parseFloat(getComputedStyle(one).lineHeight)]")
+        assert round(heights[0] / heights[1]) == 3, heights
+        assert not await overlap(page.get_by_role("region", name="Conseil"), page.locator(".at-board"))
 
 
 async def test_two_who_mean_one_space_are_warned_beside_the_sea_and_on_the_ship(visit: Visit, address: str) -> None:
