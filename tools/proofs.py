@@ -218,8 +218,8 @@ PROOFS = {
         about=BROWSER,
     ),
     "offline": Proof(
-        "In a real browser whose line is cut: a whole game of Corto, all ten chapters of the App, voyages of chapters 1,"
-        " 3, 6 and 10 to their end, both lessons; and a running game that goes on at the server and comes back",
+        "In a real browser whose line is cut: a whole game of Corto, all ten chapters of the App, voyages of chapters"
+        " 1, 3, 6 and 10 to their end, both lessons; and a running game that goes on at the server and comes back",
         tests("-n", "2", "--dist=worksteal", "-m", "browser", *OFFLINE),
         about=BROWSER,
     ),
