@@ -23,7 +23,8 @@ ENOUGH: Final = 10
 """Deeds that show that somebody can play in their way."""
 SHOWN: Final = 60_000
 """Milliseconds in which a busy machine shows what others did meanwhile."""
-GAMES_WITH_RELOADS: Final = scaled(3, 12)
+GAMES_WITH_RELOADS: Final = scaled(30, 60)
+"""At most: the server deals at random, and the rarest decision came up in none of three games."""
 STICKS_OUT: Final = """() => {
   const page = document.documentElement;
   return page.scrollWidth > innerWidth || page.scrollHeight > innerHeight;
