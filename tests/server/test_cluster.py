@@ -1,6 +1,7 @@
 """Several nodes share tables: any node takes any client, one node holds each table, and any node may die."""
 
 import asyncio
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -9,11 +10,11 @@ from saltsea.bus.in_process import InProcessBus, Switchboard
 from saltsea.server.bots.bus_bots import BusBots, BusWorker
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.answers import ForgetAsked
-from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.store.port import Fence, FencedError
 from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, on_virtual_time, until, with_cluster
-from server.kit import KEY
+from server.kit import KEY, ListTransport
 
 
 async def two_at_a_table(cluster: FakeCluster) -> tuple[FakeNode, FakeNode, dict[int, ClusterGuest]]:
@@ -211,6 +212,30 @@ def test_a_table_that_is_unloaded_is_free_for_all() -> None:
         await asyncio.sleep(LIFETIME)
         with pytest.raises(ElsewhereError):
             await here.registry.table(code)
+
+    with_cluster(test)
+
+
+def test_who_has_just_come_when_a_table_is_given_up_is_sent_away_too() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        code, transport = await here.open_table(), ListTransport()
+        await asyncio.sleep(0.1)
+        assert await here.tables.link(code, Connection(transport)) is not None
+        here.registry.abandon_all()  # before the table has looked at who came
+        assert [message["kind"] for message in transport.messages] == ["Goodbye"]
+        assert transport.closed
+
+    with_cluster(test)
+
+
+def test_nobody_is_connected_to_a_table_that_was_let_go_in_between() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        code = await here.open_table()
+        table = await here.registry.unload(code)
+        with patch.object(here.registry, "table", return_value=table), pytest.raises(UnownedError):
+            await here.registry.connect(code, Connection(ListTransport()))
 
     with_cluster(test)
 

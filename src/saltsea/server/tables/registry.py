@@ -19,7 +19,7 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.answers import PATIENCE, AdoptAsked, ForgetAsked, adopt_here, forget_here
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.inbox import Connected, ContentBrought, Stop
+from saltsea.server.tables.inbox import ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.opening import Openings, Order
@@ -261,8 +261,10 @@ class TableRegistry:
 
     async def connect(self, code: str, connection: Connection) -> Table | None:
         table = await self.table(code)
+        if table is not None and self.tables.get(code) is not table:
+            raise UnownedError("the table was let go in between, and looks at nobody any more")
         if table is not None:
-            table.inbox.put_nowait(Connected(connection))
+            table.arrive(connection)
         return table
 
     async def bring_content(self, table: Table, content: str, account: str | None, key: str) -> Refusal | None:

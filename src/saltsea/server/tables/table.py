@@ -83,6 +83,8 @@ class Table:
         self.earlier_tokens = Tokens()
         """The actions of the game before this one: a client that does not name its game may send one again."""
         self.connections: list[Connection] = []
+        self.arriving: list[Connection] = []
+        """Connections that wait in the inbox: a table that is given up does not look into it any more."""
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
         self.reminders = services.reminders(self)
@@ -108,6 +110,10 @@ class Table:
         """The stored time from which some process must hold this table."""
         self.on_abandoned: Callable[[], None] = lambda: None
         self.is_abandoned = False
+
+    def arrive(self, connection: Connection) -> None:
+        self.arriving.append(connection)
+        self.inbox.put_nowait(Connected(connection))
 
     # --- the loop ---
 
@@ -148,7 +154,7 @@ class Table:
 
     def say_goodbye(self) -> None:
         """Ask every client to reconnect: nothing is lost."""
-        for connection in self.connections:
+        for connection in [*self.connections, *self.arriving]:
             self.send_away(connection)
 
     def send_away(self, connection: Connection) -> None:
@@ -183,6 +189,7 @@ class Table:
 
     async def handle(self, item: InboxItem) -> None:
         if isinstance(item, Connected):
+            self.arriving.remove(item.connection)
             self.connections.append(item.connection)
         elif isinstance(item, Disconnected):
             self.presence.disconnected(item.connection)

@@ -105,6 +105,8 @@ class AnnouncingServer(uvicorn.Server):
             log.exception("the certificate could not be renewed")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # who comes back from now on is sent to another node, or waits for the next start
+            server.close()
         ending = self.before_the_end()
         if ending is not None:
             await ending
