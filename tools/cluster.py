@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -28,6 +28,8 @@ SALTSEA: Final = (sys.executable, "-P", "-m", "saltsea")
 PATIENCE: Final = 120.0
 """Seconds that a node may take to start on a busy machine."""
 CHUNK: Final = 65_536
+LOOK: Final = 0.5
+"""Seconds between two looks at which programs still run."""
 
 
 class NodeProcess:
@@ -148,6 +150,33 @@ class Cluster:
         if self.kept is not None:
             self.kept.cleanup()
 
+    def programs(self) -> dict[str, "subprocess.Popen[bytes] | None"]:
+        """All programs by their names."""
+        nodes = {node.name: node.process for node in self.nodes}
+        return {**nodes, "PostgreSQL": self.postgres.process, "NATS": self.nats.process}
+
+
+class Ends:
+    """Notices which programs have ended, each once."""
+
+    def __init__(self) -> None:
+        self.told: set[int] = set()
+
+    def lines(self, programs: Mapping[str, "subprocess.Popen[bytes] | None"]) -> list[str]:
+        """What is to be said of those that have ended since."""
+        ended = {
+            name: process
+            for name, process in programs.items()
+            if process is not None and process.poll() is not None and process.pid not in self.told
+        }
+        self.told |= {process.pid for process in ended.values()}
+        return [f"{name}, process {one.pid}, has ended: {how(one.returncode)}" for name, one in ended.items()]
+
+
+def how(code: int) -> str:
+    """How a program has ended, by what the system says."""
+    return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"
+
 
 # --- the proxy ---
 
@@ -220,7 +249,12 @@ async def proxied(cluster: Cluster, port: int) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    await stopped.wait()
+    ends = Ends()
+    while not stopped.is_set():
+        for line in ends.lines(cluster.programs()):
+            print(f"  {line}", flush=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), LOOK)
 
 
 def main() -> None:

@@ -35,7 +35,7 @@ class NatsServer:
         """Where it tells what it has carried."""
         self._kept = folder is not None
         self._place = folder or Path(tempfile.mkdtemp(prefix="saltsea-nats-"))
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self._place.mkdir(exist_ok=True, parents=True)
 
     @property
@@ -44,8 +44,8 @@ class NatsServer:
 
     @property
     def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
+        assert self.process is not None
+        return self.process.pid
 
     def start(self) -> None:
         """Start it, also after it was killed, and wait until it answers."""
@@ -62,10 +62,10 @@ class NatsServer:
             str(self._place / "data"),
         ]
         with (self._place / "log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
         until = time.monotonic() + PATIENCE
         while not self.answers():
-            if self._process.poll() is not None or time.monotonic() > until:
+            if self.process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"NATS does not start:\n{(self._place / 'log').read_text(errors='replace')}")
             time.sleep(0.02)
 
@@ -84,17 +84,17 @@ class NatsServer:
 
     def kill(self) -> None:
         """End it at once, as by a failure."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
 
     def stop(self) -> None:
         """End it in an orderly way."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGTERM)
-            self._process.wait(PATIENCE)
-            self._process = None
+        if self.process is not None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(PATIENCE)
+            self.process = None
 
     def lose_data(self) -> None:
         """Empty the disk of a server that was killed."""

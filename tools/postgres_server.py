@@ -48,7 +48,7 @@ class PostgresServer:
         self._place = folder or Path(tempfile.mkdtemp(prefix="saltsea-postgres-", dir=parent))
         self._data = self._place / "data"
         self._settings = (*SMALL, *settings)
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self._place.mkdir(exist_ok=True, parents=True)
         if not self._data.exists():
             self._create()
@@ -83,8 +83,8 @@ class PostgresServer:
 
     @property
     def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
+        assert self.process is not None
+        return self.process.pid
 
     def start(self) -> None:
         """Start it, also after it was killed, and wait until it answers."""
@@ -93,8 +93,8 @@ class PostgresServer:
         until = time.monotonic() + PATIENCE
         while not self.answers():
             # While processes of a killed server still end, the next one gives up at once.
-            if self._process is None or self._process.poll() is not None:
-                self._process = self._spawn(command)
+            if self.process is None or self.process.poll() is not None:
+                self.process = self._spawn(command)
             if time.monotonic() > until:
                 raise RuntimeError(f"PostgreSQL does not start:\n{self.log()}")
             time.sleep(0.05)
@@ -105,20 +105,20 @@ class PostgresServer:
 
     def kill(self) -> None:
         """End it at once, as by a failure. The processes that it has started end when they notice."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
 
     def stop(self) -> None:
         """End it in an orderly way: connections are cut, files complete."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
             try:
-                self._process.wait(PATIENCE)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
-            self._process = None
+            self.process = None
 
     def remove(self) -> None:
         self.kill()
