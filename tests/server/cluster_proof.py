@@ -80,6 +80,8 @@ class Trial:
         spent = Spent.now().since(before)
         await self.look(told)
         print(f"- {spent.in_words()}", flush=True)
+        held = [str(await asyncio.to_thread(tables_at, node)) for node in self.cluster.nodes]
+        print(f"- the nodes have {', '.join(held)} tables now", flush=True)
 
     async def keep_playing(self, place: int) -> None:
         """Play at one table, and open another when its game is over."""

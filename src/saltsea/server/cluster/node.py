@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.bots.bus_bots import BusBots
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.cluster.balance import EVERY, Balance
 from saltsea.server.cluster.links import Links
 from saltsea.server.cluster.ownership import Leases, call_subject
 from saltsea.server.cluster.peers import Peers
@@ -74,6 +75,7 @@ class Node:
         self.read_again: Callable[[], Coroutine[Any, Any, None]] | None = None
         """Reads again what another node has changed."""
         self.rates = SharedRates(bus, self.name)
+        self.balance = Balance(bus, self.session, clock)
         self.tasks: set[asyncio.Task[None]] = set()
 
     def attach(self, registry: TableRegistry, here: TablesHere) -> Tables:
@@ -128,8 +130,10 @@ class Node:
         if self.bots is not None:
             await self.bots.open()
         await self.rates.open()
+        await self.balance.open()
         await self.session.open()
         self.start(self.watch())
+        self.start(self.even_out())
         self.start(self.say_again_sometimes())
         log.info("joined the cluster", extra={"node": self.name})
 
@@ -232,6 +236,17 @@ class Node:
         """Whether this node is the one of all that takes this table up, by the highest hash of both."""
         nodes = [self.name, *self.session.others()]
         return max(nodes, key=lambda node: blake2b(f"{node} {code}".encode()).digest()) == self.name
+
+    async def even_out(self) -> None:
+        """Let tables go while this node has many more than the others."""
+        assert self.registry is not None
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                if self.session.lasts() and not self.leases.stopping:
+                    await self.balance.look(self.registry)
+            except Exception:
+                log.exception("the tables could not be evened out")
 
     # --- what all have in memory ---
 
