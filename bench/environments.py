@@ -1,15 +1,20 @@
-"""Environment steps per second, beside the engine's own loop and PettingZoo's connect four, in one run.
+"""Environment steps per second, beside the engine's own loop and other libraries' games, in one run.
 
-`PYTHONPATH=build/compiled python bench/environments.py` needs the extra `research`. Connect four also needs pygame, by
-`pip install pygame-ce`, and is left out without it. All contestants take turns in every round, on one core, by the time
-that the processor worked for them: other work on the machine counts for none. Medians of the rounds."""
+`PYTHONPATH=build/compiled python bench/environments.py` needs the extra `research`. The others need `pip install
+pygame-ce rlcard pgx`, and each is left out where it is not installed. All contestants take turns in every round, on one
+core, by the time that the processor worked for them: other work on the machine counts for none. Medians of the rounds.
+AEC environments are measured twice by PettingZoo's own loop: with choices made from the mask, and with the same choices
+written down before, where the time is the environment's alone."""
 
 import argparse
 import json
+import os
 import statistics
 import sys
 from collections.abc import Callable
+from itertools import cycle
 from time import process_time
+from typing import Any
 
 import numpy
 from pettingzoo.utils.env import AECEnv
@@ -27,6 +32,7 @@ Contestant = Callable[[], int]
 GAMES = 64
 CORE = "corto: engine loop"
 FOUR = "PettingZoo's connect four, AEC"
+REPLAYED = ", choices written down"
 
 
 def engine(name: str, players: int) -> Contestant:
@@ -60,19 +66,36 @@ def vector(name: str, players: int) -> Contestant:
 
 
 def in_turn(env: AECEnv) -> Contestant:
-    """A whole game through PettingZoo's loop; choices cost the same for all, the first legal after a moving place."""
+    """A whole game through PettingZoo's loop, with a legal choice of every turn taken from the mask."""
     seed = iter(range(1 << 30))
+    return lambda: len(played(env, next(seed)))
+
+
+def played(env: AECEnv, number: int) -> list[int | None]:
+    """The choices of one game: all legal ones are listed, and one is taken that moves on from turn to turn."""
+    env.reset(seed=number)
+    done: list[int | None] = []
+    for _ in env.agent_iter(1000):
+        seen, _, is_over, is_cut, _ = env.last()
+        legal = seen["action_mask"].view(bool).nonzero()[0]  # quicker than flatnonzero, for all contestants
+        action = None if is_over or is_cut else int(legal[(number + len(done) * 7) % len(legal)])
+        env.step(action)
+        done.append(action)
+    return done
+
+
+def replayed(env: AECEnv) -> Contestant:
+    """The same games with the same calls, but nobody looks for a choice."""
+    games = [(number, played(env, number)) for number in range(20)]
+    turn = cycle(games)
 
     def play() -> int:
-        number = next(seed)
+        number, actions = next(turn)
         env.reset(seed=number)
-        steps = 0
-        for _ in env.agent_iter(1000):
-            seen, _, is_over, is_cut, _ = env.last()
-            legal = seen["action_mask"].view(bool).nonzero()[0]  # quicker than flatnonzero, for all contestants
-            env.step(None if is_over or is_cut else int(legal[(number + steps * 7) % len(legal)]))
-            steps += 1
-        return steps
+        for _, action in zip(env.agent_iter(1000), actions, strict=False):
+            env.last()
+            env.step(action)
+        return len(actions)
 
     return play
 
@@ -107,23 +130,81 @@ def among_bots() -> Contestant:
     return play
 
 
+def connect_four() -> dict[str, Contestant]:
+    from pettingzoo.classic import connect_four_v3
+
+    return {FOUR: in_turn(connect_four_v3.raw_env()), FOUR + REPLAYED: replayed(connect_four_v3.raw_env())}
+
+
+def rlcard_uno() -> dict[str, Contestant]:
+    import rlcard
+
+    env: Any = rlcard.make("uno", config={"seed": 1})
+
+    def play() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[steps * 7 % len(legal)])
+            steps += 1
+        return steps
+
+    return {"RLCard's uno": play}
+
+
+def pgx_four() -> dict[str, Contestant]:
+    """As many games of connect four as our VectorEnv has, in one compiled call that chooses, steps and begins anew."""
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make("connect_four")
+    step = auto_reset(env.step, env.init)
+
+    def turn(state: Any, key: Any) -> Any:  # noqa: ANN401 (JAX's own)
+        chosen, dealt = jax.random.split(key)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(chosen, logits, axis=-1)
+        return jax.vmap(step)(state, actions, jax.random.split(dealt, GAMES))
+
+    run = jax.jit(lambda state, keys: jax.lax.scan(lambda now, key: (turn(now, key), None), state, keys)[0])
+    held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), GAMES)), jax.random.key(2)]
+
+    def play() -> int:
+        key, held[1] = jax.random.split(held[1])
+        held[0] = jax.block_until_ready(run(held[0], jax.random.split(key, 50)))
+        return 50 * GAMES
+
+    play()
+    return {f"pgx's connect four, {GAMES} at once": play}
+
+
+OTHERS: dict[str, Callable[[], dict[str, Contestant]]] = {
+    "pettingzoo": connect_four,
+    "rlcard": rlcard_uno,
+    "pgx": pgx_four,
+}
+
+
 def contestants() -> dict[str, Contestant]:
     found = {
         CORE: engine("corto", 2),
         f"corto: VectorEnv of {GAMES}": vector("corto", 2),
         "corto: AEC": in_turn(corto_aec()),
+        "corto: AEC" + REPLAYED: replayed(corto_aec()),
         "corto: Gymnasium, beside a random bot": among_bots(),
         "pirates: engine loop": engine("pirates", 4),
         f"pirates: VectorEnv of {GAMES}": vector("pirates", 4),
         "pirates: AEC": in_turn(pirates_aec()),
         "pirates: parallel": at_once(),
     }
-    try:
-        from pettingzoo.classic import connect_four_v3
-    except ImportError as missing:
-        print(f"without {FOUR}: {missing}", file=sys.stderr)
-    else:
-        found[FOUR] = in_turn(connect_four_v3.raw_env())
+    for library, make in OTHERS.items():
+        try:
+            found.update(make())
+        except ImportError as missing:
+            print(f"without {library}: {missing}", file=sys.stderr)
     return found
 
 
@@ -151,7 +232,8 @@ def main() -> None:
         return
     for name, median in medians.items():
         spread = (max(rates[name]) - min(rates[name])) / median
-        beside = f"{median / medians[FOUR]:8.1f} x connect four" if FOUR in medians else ""
+        four = medians.get(FOUR + REPLAYED if name.endswith(REPLAYED) else FOUR)
+        beside = f"{median / four:8.1f} x connect four" if four else ""
         print(f"{name:40} {median:12,.0f} steps/s  ± {spread / 2:4.0%} {median / medians[CORE]:8.2f} x engine {beside}")
 
 

@@ -99,6 +99,25 @@ def test_two_of_a_crew_who_want_the_same_space_get_it_in_the_order_of_their_seat
     assert infos["seat_1"]["refused_by"].startswith("pirates.")
 
 
+def test_who_has_not_looked_may_still_choose_only_what_is_legal() -> None:
+    """What is legal is worked out only for who looks or acts; a look from another seat does not disturb it."""
+    looked, blind = corto_aec(), corto_aec()
+    for env in (looked, blind):
+        env.reset(seed=3)
+    for number in range(40):
+        seen = looked.observe(looked.agent_selection)["action_mask"]
+        other = next(agent for agent in looked.agents if agent != looked.agent_selection)
+        assert not looked.observe(other)["action_mask"].any()
+        legal = numpy.flatnonzero(seen)
+        with pytest.raises(ValueError, match="not legal"):
+            blind.step(int(numpy.flatnonzero(seen == 0)[number]))
+        for env in (looked, blind):
+            env.step(legal[number % len(legal)])
+        assert looked.agent_selection == blind.agent_selection
+    found = [env.observe(env.agent_selection)["observation"] for env in (looked, blind)]
+    assert (found[0] == found[1]).all()
+
+
 def test_the_board_can_be_read() -> None:
     env = corto_aec(render_mode="ansi")
     env.reset(seed=1)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from saltsea.kernel.belief import Belief
-from saltsea.kernel.chance import Chance, Dealer
+from saltsea.kernel.chance import Chance, Dealer, drawn_by
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.nouns import Action, Observation, State
@@ -81,7 +81,7 @@ class CountingDealer(Dealer):
 
     def answer(self, chance: Chance) -> list[int]:
         self.asked += 1
-        return self.dice.sample(chance.pool, chance.take)
+        return drawn_by(self.dice, chance)
 
 
 class TurnPlanner:

@@ -14,7 +14,6 @@ from saltsea.kernel.dice import Dice
 from saltsea.kernel.encoding import Encoding, empty_cells
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.options import Options
-from saltsea.kernel.reward import rewards
 
 GOES_ON: Final = 0
 ENDED: Final = 1
@@ -101,7 +100,7 @@ class Batch:
         """Write rewards and ends; a game that is over makes room for the next."""
         end: i64 = ENDED if game.is_over() else CUT_OFF if self.lengths[place] >= self.longest else GOES_ON
         if end or self.ends[place]:
-            won = rewards(game.rules, game.state, self.players)
+            won = game.rewards()
             for seat in range(self.players):
                 self.rewards[place * self.players + seat] = won[seat]
         self.ends[place] = u8(end)

@@ -6,8 +6,9 @@ answers from (seed, name of the question, how often that name was asked), so one
 from hashlib import blake2b, sha256
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from saltsea.kernel.bits import listed, nth_of, size_of
 from saltsea.kernel.dice import Dice
 
 SEED_BYTES: Final = 32
@@ -22,8 +23,35 @@ class Chance:
 
     def __init__(self, name: str, pool: list[int], take: int) -> None:
         self.name = name
-        self.pool = pool
+        self.items = pool
         self.take = take
+
+    @property
+    def pool(self) -> list[int]:
+        return self.items
+
+    def one(self, dice: Dice) -> int:
+        """One of the pool, the same that `dice.sample` would take first."""
+        return dice.pick(self.items)
+
+
+class OneOf(Chance):
+    """Draw one of a set of numbers, counted from `first` on. Its pool is listed only for who asks: playouts never do,
+    and a list of twenty cards costs them more than the rest of a draw."""
+
+    members: i64
+
+    def __init__(self, name: str, members: i64, first: int) -> None:
+        super().__init__(name, [], 1)
+        self.members = members
+        self.first = first
+
+    @property
+    def pool(self) -> list[int]:
+        return listed(self.members, self.first)
+
+    def one(self, dice: Dice) -> int:
+        return self.first + nth_of(self.members, dice.below(size_of(self.members)))
 
 
 class Answer:
@@ -52,10 +80,15 @@ class QuickDealer(Dealer):
         self.dice = dice
 
     def answer(self, chance: Chance) -> list[int]:
-        return self.dice.sample(chance.pool, chance.take)
+        return drawn_by(self.dice, chance)
 
     def copy(self) -> "QuickDealer":
         return QuickDealer(self.dice.copy())
+
+
+def drawn_by(dice: Dice, chance: Chance) -> list[int]:
+    """An answer of these dice. Most questions are for one item, which needs no shuffled copy of the pool."""
+    return [chance.one(dice)] if chance.take == 1 else dice.sample(chance.pool, chance.take)
 
 
 class RecordedDealer(Dealer):

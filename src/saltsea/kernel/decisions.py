@@ -10,8 +10,9 @@ from mypy_extensions import i64, u8
 
 from saltsea.kernel.chance import Dealer
 from saltsea.kernel.encoding import Encoding
-from saltsea.kernel.nouns import Action, State
+from saltsea.kernel.nouns import Action, Outcome, State
 from saltsea.kernel.options import Options
+from saltsea.kernel.reward import rewards_of
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seats
 from saltsea.kernel.step import Trace, act, run_out, settle
@@ -36,6 +37,7 @@ class Decisions:
         self.waited: Seats = 0
         """The seats that wait for something to happen."""
         self.seat = NOBODY
+        self.outcome: Outcome | None = None
         settle(rules, self.state, dealer, self.trace)
         self._ask()
 
@@ -60,12 +62,28 @@ class Decisions:
             into[at + self.encoding.waiting] = 1
         return legal
 
+    def show(self, into: vec[u8]) -> None:
+        """Write what the seat that is asked knows, and in the cells after that what it may choose. All are 0 before."""
+        self.encoding.write(self.state, self.seat, into, 0)
+        self.write_legal(into, self.encoding.size)
+
+    def rewards(self) -> list[float]:
+        """What the game has brought each seat so far."""
+        return rewards_of(self.rules, self.outcome, self.players)
+
     def choose(self, number: i64) -> None:
         """Let the seat do what has this number. Trusts the caller: `write_legal` said so."""
         if number == self.encoding.waiting:
             self.wait()
         else:
             self.take(self.rules.vocabulary.actions[number])
+
+    def choose_shown(self, number: i64, shown: vec[u8]) -> bool:
+        """Do the same if `show` has written there that the seat may, and say whether it has."""
+        if not 0 <= number < self.encoding.actions or not shown[self.encoding.size + number]:
+            return False
+        self.choose(number)
+        return True
 
     def take(self, action: Action) -> None:
         """Let the seat that is asked do this. Trusts the caller: it is one of `legal`."""
@@ -91,13 +109,17 @@ class Decisions:
 
     def _ask(self) -> None:
         """Find the next seat that has something to decide; let time pass while there is none."""
-        while self.rules.outcome(self.state) is None:
+        while not self._has_ended():
             asked: i64 = self.encoding.asked(self.state) & ~self.waited
             if asked:
                 self.seat = next_after(self.seat, asked)
                 return
             self._pass_time()
         self.seat = NOBODY
+
+    def _has_ended(self) -> bool:
+        self.outcome = self.rules.outcome(self.state)
+        return self.outcome is not None
 
     def _pass_time(self) -> None:
         deadline = self.rules.next_deadline(self.state)

@@ -4,7 +4,7 @@ A game's encoding lists its fields and writes them into a buffer that the caller
 no object. It is given a world: the true one, or one that a belief made from an Observation. Tests hold that all worlds
 which a seat cannot tell apart give it the same numbers."""
 
-from typing import Generic
+from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -14,7 +14,7 @@ from saltsea.kernel.nouns import Observation, State
 from saltsea.kernel.rules import Rules, S
 from saltsea.kernel.seat import Seats
 
-MOST = 255
+MOST: Final = 255
 """What fits into a cell; a greater number is written as this one."""
 
 

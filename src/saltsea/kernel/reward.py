@@ -2,14 +2,18 @@
 
 from typing import Any
 
-from saltsea.kernel.nouns import State
+from saltsea.kernel.nouns import Outcome, State
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Seat
 
 
 def rewards(rules: Rules[Any], state: State, players: int) -> list[float]:
     """By seat; 0 before the end. A crew that wins gets 1 each. Rivals share 1, and the others lose it together."""
-    outcome = rules.outcome(state)
+    return rewards_of(rules, rules.outcome(state), players)
+
+
+def rewards_of(rules: Rules[Any], outcome: Outcome | None, players: int) -> list[float]:
+    """The same from an outcome that is known already: counting a table is dear."""
     if outcome is None:
         return [0.0] * players
     if rules.crew or players == 1:

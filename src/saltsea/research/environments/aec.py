@@ -3,6 +3,7 @@
 An action that is not legal is refused with a ValueError that names the rule, and changes nothing."""
 
 from functools import cache
+from operator import index
 from typing import Any
 
 import numpy
@@ -10,7 +11,6 @@ from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
 
 from saltsea.kernel.decisions import NOBODY, Decisions
-from saltsea.kernel.reward import rewards
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.picture import MODES, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
@@ -29,6 +29,8 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.lookout = Lookout(table.encoding)
         self.game: Decisions | None = None
+        self.is_noted = False
+        """Whether the lookout knows what the seat that is asked may do; only a look or an action needs it."""
         space = cache(lambda agent: action_space(table.encoding, self.seats[agent]))
         self.action_space_of, self.observed = space, observation_space(table.encoding)
 
@@ -50,25 +52,30 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.game.seat]
-        self.lookout.ask(self.game)
+        self.is_noted = False
 
     def observe(self, agent: str) -> Seen:
-        return self.lookout.see(self.game or self.running(), self.seats[agent])
+        game, seat = self.game or self.running(), self.seats[agent]
+        if game.seat != seat:
+            return self.lookout.look_beside(game, seat)
+        self.is_noted = True
+        return self.lookout.look(game)
 
     def step(self, action: int | None) -> None:
         game = self.game or self.running()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None or not self.lookout.may(action):
+        if not self.is_noted:
+            self.lookout.ask(game)
+        if action is None or not game.choose_shown(index(action), self.lookout.cells):
             raise ValueError(refusal(game, self.table, action))
-        game.choose(int(action))
+        self.is_noted = False
         seat = game.seat
         if seat == NOBODY:
             self._end(game)
         else:
             self.agent_selection = self.possible_agents[seat]
-            self.lookout.ask(game)
 
     def render(self) -> str:
         """What the seat that is asked sees, as a terminal shows it."""
@@ -84,9 +91,7 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
 
     def _end(self, game: Decisions) -> None:
         """All seats learn at once what they have won."""
-        won = rewards(game.rules, game.state, game.players)
-        self.rewards = dict(zip(self.possible_agents, won, strict=True))
+        self.rewards = dict(zip(self.possible_agents, game.rewards(), strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
-        self.lookout.ask(game)
         self.agent_selection = self.agents[0]

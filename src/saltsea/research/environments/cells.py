@@ -27,35 +27,41 @@ def as_array(buffer: object, kind: DTypeLike, *shape: int) -> NDArray[numpy.gene
 
 
 class Lookout:
-    """Makes the observations of one game in buffers of its own, and gives copies away."""
+    """Makes the observations of one game in a buffer of its own, and gives copies away."""
 
     def __init__(self, encoding: Encoding[S]) -> None:
         self.encoding = encoding
-        self.cells: vec[u8] = empty_cells(encoding.size)
-        self.mask: vec[u8] = empty_cells(encoding.actions)
-        self.seen = as_array(self.cells, numpy.uint8, encoding.size)
-        self.legal = as_array(self.mask, numpy.int8, encoding.actions)
+        self.cells: vec[u8] = empty_cells(encoding.size + encoding.actions)
+        """What a seat knows, and then what the seat that is asked may do."""
+        whole = as_array(self.cells, numpy.uint8, encoding.size + encoding.actions)
+        self.seen = whole[: encoding.size]
+        self.legal = whole[encoding.size :].view(numpy.int8)
+        # Found once: looking a method up takes a tenth of the time of calling it.
+        self.clear, self.copy_seen, self.copy_legal = whole.fill, self.seen.copy, self.legal.copy
+
+    def look(self, game: Decisions) -> Seen:
+        """What the seat that is asked knows and may do."""
+        self.clear(0)
+        game.show(self.cells)
+        return {"observation": self.copy_seen(), "action_mask": self.copy_legal()}
+
+    def look_beside(self, game: Decisions, seat: Seat) -> Seen:
+        """What a seat knows that is not asked and may do nothing."""
+        return {"observation": self.know(game, seat), "action_mask": numpy.zeros_like(self.legal)}
 
     def see(self, game: Decisions, seat: Seat) -> Seen:
-        """What a seat knows, and what `ask` has noted; the mask is empty unless the seat is asked."""
-        self.seen.fill(0)
-        self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
-        mask = self.legal.copy() if game.seat == seat else numpy.zeros_like(self.legal)
-        return {"observation": self.seen.copy(), "action_mask": mask}
+        """What a seat knows; the mask is empty unless the seat is asked."""
+        return self.look(game) if game.seat == seat else self.look_beside(game, seat)
 
     def know(self, game: Decisions, seat: Seat) -> NDArray[numpy.generic]:
-        """What a seat knows."""
+        """What a seat knows. Leaves what was noted of the other's choices."""
         self.seen.fill(0)
         self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
-        found: NDArray[numpy.generic] = self.seen.copy()
+        found: NDArray[numpy.generic] = self.copy_seen()
         return found
 
-    def may(self, action: int) -> bool:
-        """Whether `ask` has noted this number; read from the engine's buffer, which is quicker than from an array."""
-        return 0 <= action < self.encoding.actions and self.mask[action] == 1
-
     def ask(self, game: Decisions) -> None:
-        """Note what the seat that is asked may do; call it whenever the game has gone on."""
+        """Note what the seat that is asked may do, for who has not looked."""
         self.legal.fill(0)
         if game.seat != NOBODY:
-            game.write_legal(self.mask, 0)
+            game.write_legal(self.cells, self.encoding.size)

@@ -12,7 +12,6 @@ from gymnasium import spaces
 from pettingzoo.utils.env import ParallelEnv
 
 from saltsea.kernel.decisions import NOBODY, Decisions
-from saltsea.kernel.reward import rewards
 from saltsea.kernel.seat import Seat, holds
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.picture import MODES, drawn
@@ -57,7 +56,7 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         done = [self.acts(game, seat, actions.get(agent), infos[agent]) for seat, agent in enumerate(agents)]
         if not any(done):
             game.let_time_pass()
-        won = rewards(game.rules, game.state, game.players)
+        won = game.rewards()
         over = game.seat == NOBODY
         seen, ended = self.seen(), dict.fromkeys(agents, over)
         self.agents = [] if over else agents

@@ -10,7 +10,6 @@ import gymnasium
 from saltsea.bots.player import Bot
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.dice import Dice, dice_for
-from saltsea.kernel.reward import rewards
 from saltsea.kernel.seat import Seat
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.picture import MODES, drawn, refusal
@@ -59,11 +58,10 @@ class OneSeat(gymnasium.Env[Seen, int]):
         """Let the bots play until the learner is asked, or the game is over."""
         while game.seat not in (self.seat, NOBODY):
             decide(self.bot, game, self.dice)
-        self.lookout.ask(game)
         return self.lookout.see(game, self.seat)
 
     def reward(self, game: Decisions) -> float:
-        return rewards(game.rules, game.state, game.players)[self.seat]
+        return game.rewards()[self.seat]
 
     def render(self) -> str:
         """What the seat that is asked sees, as a terminal shows it."""

@@ -21,6 +21,7 @@ from saltsea.games.corto.rules.grid import LENGTHS, MOST_STRIPS, NOWHERE, SQUARE
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.turn import draws_left
 from saltsea.games.corto.rules.variants import shows_scores
+from saltsea.kernel.bits import size_of
 from saltsea.kernel.encoding import Encoding, capped, write_set
 from saltsea.kernel.rules import Rules
 
@@ -32,6 +33,9 @@ WAGONS: Final = 9
 PIECES: Final = 5
 FEATURES: Final = 5
 LOOKS: Final = FEATURES + 6 + 1
+OWNER_BITS: Final = 7
+OF_OWNER: Final = OWNED - 1
+"""A card with its owner is one number, see `coded`: shifted and masked here, for compiled code divides slowly."""
 
 
 @final
@@ -78,6 +82,7 @@ class CortoEncoding(Encoding[CortoState]):
         super().__init__(rules, VERSION)
         self.looks: vec[i64] = vec[i64]([cell for card in range(CARDS) for cell in _looks(cards, card)])
         """Per card the cells that its features and backgrounds fill, counted from its square in the first of them."""
+        self.adventures: vec[i64] = vec[i64]([card // PER_DECK for card in range(CARDS)])
         self._table_fields()
         self._board_fields()
         self._card_fields()
@@ -182,7 +187,7 @@ def _write_table(encoding: CortoEncoding, state: CortoState, seat: i64, into: ve
         adventure: i64 = name
         deck: i64 = state.decks[adventure]
         into[at + encoding.strips + strip * 6 + adventure] = 1
-        into[at + encoding.decks + strip] = u8(_members(deck))
+        into[at + encoding.decks + strip] = u8(size_of(deck))
 
 
 def _write_variants(encoding: CortoEncoding, state: CortoState, into: vec[u8], at: i64) -> None:
@@ -259,22 +264,24 @@ def _write_cards(encoding: CortoEncoding, state: CortoState, seat: i64, into: ve
         into[at + encoding.shown + _place(code, seat, players)] = 1
     for code in state.sealed:
         number: i64 = code
-        if number % OWNED:
+        if number & OF_OWNER:
             into[at + encoding.sealed + _place(number, seat, players)] = 1
         else:
-            into[at + encoding.gold + _beside(number // OWNED, seat, players)] += 1
+            into[at + encoding.gold + _beside(number >> OWNER_BITS, seat, players)] += 1
     _write_guards(encoding, state, seat, into, at)
     if state.card != NO_CARD:
         into[at + encoding.card + state.card] = 1
 
 
 def _write_guards(encoding: CortoEncoding, state: CortoState, seat: i64, into: vec[u8], at: i64) -> None:
-    """Each player's from the oldest on: the list has those of all players."""
+    """Each player's from the oldest on: the list has those of all players, and mostly none."""
+    if not state.guards:
+        return
     for owner in range(state.players):
         place: i64 = 0
         for each in state.guards:
             code: i64 = each
-            if code // OWNED == owner:
+            if code >> OWNER_BITS == owner:
                 place += 1
                 into[at + encoding.guards + _place(code, seat, state.players)] = u8(place)
 
@@ -308,7 +315,7 @@ def _write_hand(encoding: CortoEncoding, state: CortoState, owner: i64, seat: i6
         card: i64 = state.hands[place]
         if card == NO_CARD:
             return
-        into[start + card // PER_DECK] += 1
+        into[start + encoding.adventures[card]] += 1
         if owner == seat:
             into[at + encoding.hand + card] = 1
 
@@ -354,13 +361,4 @@ def _beside(owner: i64, seat: i64, players: i64) -> i64:
 
 def _place(code: i64, seat: i64, players: i64) -> i64:
     """The cell of a player's card among all players' cards; `coded` in state.py made the number."""
-    return _beside(code // OWNED, seat, players) * CARDS + code % OWNED - 1
-
-
-def _members(members: i64) -> i64:
-    """How many are in a set."""
-    found: i64 = 0
-    while members:
-        members &= members - 1
-        found += 1
-    return found
+    return _beside(code >> OWNER_BITS, seat, players) * CARDS + (code & OF_OWNER) - 1

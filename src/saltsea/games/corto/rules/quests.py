@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saltsea.games.corto.engine.cards import Cards
 from saltsea.games.corto.engine.events import AcesTaken, Began, LeopardsWoke, TrainRolled
-from saltsea.games.corto.engine.state import CROW, SAIL, CortoState
+from saltsea.games.corto.engine.state import CROW, NO_SEAT, SAIL, CortoState
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.grid import BIT, NOWHERE, Square, number_of, square_of, squares_in, strip_of
 from saltsea.games.corto.rules.long_range import in_range
@@ -74,16 +74,26 @@ def take_aces(state: CortoState, cards: Cards) -> Event | None:
     """corto.QB: at the end of a turn who alone controls most aces, at least one, takes the tile; a tie moves none."""
     if state.layout.strip_of[CAPRICORN] < 0:
         return None
-    aces = [0] * state.players
+    seat = _most_aces(state, cards)
+    return None if seat == NO_SEAT or seat == state.ace_holder else AcesTaken(seat)
+
+
+def _most_aces(state: CortoState, cards: Cards) -> i64:
+    """Who alone controls most aces, at least one. Each seat's are counted in eight bits of their own."""
+    counts: i64 = 0
     for square in squares_in(state.characters):
         if cards.ace[state.who[square]]:
             seat = controller(state.marks[square])
             if seat >= 0:
-                aces[seat] += 1
-    most = max(aces)
-    if most == 0 or aces.count(most) > 1 or aces.index(most) == state.ace_holder:
-        return None
-    return AcesTaken(aces.index(most))
+                counts += 1 << seat * 8
+    most: i64 = 0
+    found: i64 = NO_SEAT
+    for each in range(state.players):
+        aces: i64 = counts >> each * 8 & 255
+        if aces >= most:
+            found = each if aces > most else NO_SEAT
+            most = aces
+    return found
 
 
 def turn_tile(state: CortoState) -> Chance | None:

@@ -14,7 +14,7 @@ from saltsea.games.corto.rules.quests import (
     last_of,
     tile_squares,
 )
-from saltsea.games.corto.rules.turn import cards_in
+from saltsea.games.corto.rules.turn import one_in
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 
@@ -58,7 +58,7 @@ def draw_strips(state: CortoState) -> Chance:
 def turn_up(state: CortoState) -> Chance:
     """corto.S1: a deck's top card is turned up until a character comes."""
     adventure = state.layout.strips[state.cursor]
-    return Chance(f"corto.S1 {ADVENTURES[adventure]}", cards_in(state, adventure), 1)
+    return one_in(state, adventure, f"corto.S1 {ADVENTURES[adventure]}")
 
 
 def turned_up(state: CortoState, cards: Cards, card: Card) -> Event:

@@ -4,7 +4,6 @@ from typing import Final
 
 from saltsea.games.corto.engine.cards import (
     ADVENTURES,
-    CARDS,
     CHARACTER,
     EXCHANGE,
     FIGURINE,
@@ -24,19 +23,11 @@ from saltsea.games.corto.rules.characters import beside_somebody, ground, places
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.objects import check_actor, object_can_act
 from saltsea.games.corto.rules.variants import MOST_PLAYS, most_plays
-from saltsea.kernel.chance import Chance
+from saltsea.kernel.chance import Chance, OneOf
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
 
 DRAWS: Final = 2
-HALF: Final = PER_DECK // 2
-HALF_SETS: Final = 1 << HALF
-HALF_DECKS: Final = [
-    [first + place for place in range(HALF) if places >> place & 1]
-    for first in range(0, CARDS, HALF)
-    for places in range(HALF_SETS)
-]
-"""For each half of each deck and each set of places in it, the cards: looking up is faster than testing bits."""
 DRAW_NAMES: Final = [f"corto.T2 draw {letter}" for letter in ADVENTURES]
 
 
@@ -97,16 +88,14 @@ def check_end(state: CortoState) -> Refusal | None:
     return refuse("corto.T2", "refusal-corto-refill")
 
 
-def cards_in(state: CortoState, adventure: int) -> list[Card]:
-    """The cards of a deck that are not drawn yet. They have no order until they are drawn."""
-    deck = state.decks[adventure]
-    half = adventure * 2 * HALF_SETS
-    return HALF_DECKS[half + deck % HALF_SETS] + HALF_DECKS[half + HALF_SETS + deck // HALF_SETS]
+def one_in(state: CortoState, adventure: Adventure, name: str) -> Chance:
+    """One of the cards of a deck that are not drawn yet. They have no order until they are drawn."""
+    return OneOf(name, state.decks[adventure], adventure * PER_DECK)
 
 
 def draw(state: CortoState) -> Chance:
     """corto.T2: the next card of the deck that was named, seen before another is drawn."""
-    return Chance(DRAW_NAMES[state.target], cards_in(state, state.target), 1)
+    return one_in(state, state.target, DRAW_NAMES[state.target])
 
 
 def after_draw(state: CortoState) -> Event:
