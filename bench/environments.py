@@ -12,6 +12,7 @@ import os
 import statistics
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from itertools import cycle
 from time import process_time
 from typing import Any
@@ -137,9 +138,7 @@ def connect_four() -> dict[str, Contestant]:
 
 
 def rlcard_uno() -> dict[str, Contestant]:
-    import rlcard
-
-    env: Any = rlcard.make("uno", config={"seed": 1})
+    env: Any = import_module("rlcard").make("uno", config={"seed": 1})
 
     def play() -> int:
         state, _ = env.reset()
@@ -156,12 +155,9 @@ def rlcard_uno() -> dict[str, Contestant]:
 def pgx_four() -> dict[str, Contestant]:
     """As many games of connect four as our VectorEnv has, in one compiled call that chooses, steps and begins anew."""
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env: Any = pgx.make("connect_four")
-    step = auto_reset(env.step, env.init)
+    jax: Any = import_module("jax")
+    env: Any = import_module("pgx").make("connect_four")
+    step = import_module("pgx.experimental").auto_reset(env.step, env.init)
 
     def turn(state: Any, key: Any) -> Any:  # noqa: ANN401 (JAX's own)
         chosen, dealt = jax.random.split(key)

@@ -112,7 +112,7 @@ def test_who_has_not_looked_may_still_choose_only_what_is_legal() -> None:
         with pytest.raises(ValueError, match="not legal"):
             blind.step(int(numpy.flatnonzero(seen == 0)[number]))
         for env in (looked, blind):
-            env.step(legal[number % len(legal)])
+            env.step(int(legal[number % len(legal)]))
         assert looked.agent_selection == blind.agent_selection
     found = [env.observe(env.agent_selection)["observation"] for env in (looked, blind)]
     assert (found[0] == found[1]).all()
