@@ -113,3 +113,11 @@ def test_every_legal_action_has_consequences_that_come_true(walk: Walk) -> None:
             assert foretold.lives in (None, ship.lives)
             assert set(foretold.corked) <= set(ship.corks)
             assert not set(foretold.uncorked) & set(ship.corks)
+
+
+def test_calm_seas_that_are_off_are_left_out_whoever_wrote_the_option() -> None:
+    """The text that a client sent is another object than the default, and stays with the voyage."""
+    for players in (2, 3):
+        match = start(RULES, players, {"chapter": "2", "calm": "".join(["o", "ff"])}, named_seed("calm"))
+        assert isinstance(match, Match)
+        assert b'"calm"' not in JSON.snapshot(match.state, WATCHER)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from sys import intern
 from typing import Any, Final, cast
 
 from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, SetSails, Turn
@@ -230,6 +231,6 @@ def voyage_view(state: PiratesState) -> VoyageView:
         level=LEVELS[voyage.level],
         players=voyage.players,
         rounds=len(voyage.rounds),
-        calm=options.get("calm", "off"),
+        calm=cast(Any, intern(options.get("calm", "off"))),  # a default is left out if it is the same object
         word=str(options.get("word", "")) if chapter == FREE else "",
     )
