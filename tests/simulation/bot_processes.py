@@ -4,7 +4,7 @@ A process that is ill hangs, dies, or says something else than it was asked."""
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from saltsea.game import Game
@@ -28,9 +28,13 @@ class Health:
         self.dice = dice
         self.chance = 0.0
         """How often a question makes its process ill."""
+        self.on_ill: Callable[[str], None] = lambda ill: None
 
     def ill(self) -> str:
-        return self.dice.choice(ILLS) if self.dice.random() < self.chance else ""
+        ill = self.dice.choice(ILLS) if self.dice.random() < self.chance else ""
+        if ill:
+            self.on_ill(ill)
+        return ill
 
 
 class SimulatedPipe:

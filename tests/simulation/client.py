@@ -270,7 +270,8 @@ class Client:
         elif kind == "Tock":
             self.tock = message["now"], self.loop.time()
         elif kind == "Snapshot":
-            self.scenes[message["seat"]] = Scene(message)
+            same = {seat: scene for seat, scene in self.scenes.items() if scene.game == message["game"]}
+            self.scenes = {**same, message["seat"]: Scene(message)}
         elif kind == "Step":
             self.step(message)
         elif kind == "Said":

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from saltsea.store.locks import LocalLocks
+from saltsea.store.locks import LocalLocks, Locks
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Rows
@@ -82,12 +82,18 @@ class Disk:
         """Why every write fails now; empty on a healthy disk."""
         self.slow = 1.0
         """How many times longer everything takes."""
+        self.slowed = 0
+        """Writes that took long."""
         self.busy_until = 0.0
         self.waiting: list[Write] = []
         self.unsure: Write | None = None
         """The last write whose sync has failed: nobody was told that it was done, and a crash may bring it back."""
-        self.on_commit: Callable[[Sequence[Rows]], None] = lambda rows: None
-        self.on_fault: Callable[[str, str], None] = lambda name, fault: None
+        self.on_commit: Callable[[Any, Sequence[Rows]], None] = lambda node, rows: None
+        self.on_claim: Callable[[Any, str], None] = lambda node, table: None
+        self.on_unheard: Callable[[], None] = lambda: None
+        self.locks = Locks()
+        """Those of a database, which all servers share that use it."""
+        self.on_fault: Callable[[str, StoreError], None] = lambda name, fault: None
         self.commits = 0
 
     def store(self) -> Store:
@@ -102,7 +108,10 @@ class Disk:
 
     async def change(self, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         write = Write(NODE.get(), name, args, named)
+        if write.node is not None and write.node.is_dead:
+            raise asyncio.CancelledError  # nothing of a dead server reaches the disk
         self.waiting.append(write)
+        self.slowed += self.slow > 1
         begins = max(self.busy_until, self.loop.time())
         self.busy_until = begins + self.dice.uniform(*QUICK) * self.slow
         self.loop.call_outside(self.busy_until - self.loop.time(), self.commit, write)
@@ -118,7 +127,7 @@ class Disk:
         try:
             found = self.apply(write, self.fault)
         except StoreError as error:
-            self.on_fault(write.name, str(error))
+            self.on_fault(write.name, error)
             self.unsure = write if self.fault == SYNC else self.unsure
             self.tell(write, write.done.set_exception, error)
         else:
@@ -129,7 +138,9 @@ class Disk:
         found = self.backend.change(write.name, write.args, write.named, fault)
         self.commits += 1
         if write.name == "write":
-            self.on_commit(write.args[0])
+            self.on_commit(write.node, write.args[0])
+        elif write.name == "claim":
+            self.on_claim(write.node, write.args[0])
         return found
 
     def tell(self, write: Write, how: Callable[[Any], None], what: Any) -> None:
@@ -153,6 +164,7 @@ class Disk:
 
     def finish(self, write: Write) -> None:
         """Nobody will ever hear of this write, and yet it is there."""
+        self.on_unheard()
         try:
             self.apply(write, "")
         except StoreError:
@@ -170,6 +182,7 @@ class SimulatedStore(LocalLocks):
     def __init__(self, disk: Disk) -> None:
         super().__init__()
         self.disk = disk
+        self._locks = disk.locks
 
     def __getattr__(self, name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         do = self.disk.change if name.startswith(WRITES) else self.disk.read

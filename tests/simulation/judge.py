@@ -6,7 +6,8 @@
 4. Every client ends with what a fresh reader is shown.
 5. Every table goes on once the faults are over.
 6. Honest people are served, and never sent away.
-7. Every record can be verified."""
+7. Every record can be verified.
+8. Where several servers share the disk, only the last to take a table writes it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -25,6 +26,20 @@ from simulation.oracle import Library, StoredGame, told_events, without_finality
 
 UNSTORED: Final = ("Start",)
 """Actions that make a player ready and wait for the others: the last one is stored."""
+INVARIANTS: Final = (
+    "acknowledged and not stored",
+    "refused and done",
+    "done twice",
+    "told before it is stored",
+    "secrets",
+    "every client has what a fresh reader sees",
+    "every table goes on",
+    "honest people are served",
+    "records verify",
+    "time",
+    "the server makes no mistakes",
+    "only its owner writes a table",
+)
 EARLIER_GAME: Final = "table.T21"
 
 
@@ -42,18 +57,28 @@ class Judge:
         self.people: dict[str, dict[int, PersonRow]] = {}
         self.tables: dict[str, Plain] = {}
         self.said: dict[str, dict[int, tuple[int, str]]] = {}
+        self.owners: dict[str, Any] = {}
+        """The server that took each table last, where there are several."""
+        self.taken_over = 0
         self.checked = 0
 
     def demand(self, kept: object, invariant: str, what: str) -> None:
         """Note the first violation; the run is stopped before the next step."""
+        assert invariant in INVARIANTS
         self.checked += 1
         if not kept and self.violation is None:
             self.violation = InvariantError(f"{invariant}: {what}")
 
     # --- the disk ---
 
-    def committed(self, rows: Sequence[Rows]) -> None:
+    def claimed(self, node: Any, table: str) -> None:
+        """A server has taken a table, perhaps from another one."""
+        self.taken_over += self.owners.get(table, node) is not node
+        self.owners[table] = node
+
+    def committed(self, node: Any, rows: Sequence[Rows]) -> None:
         for row in rows:
+            self.check_owner(node, row)
             if isinstance(row, GameRow):
                 self.game_stored(row)
             elif isinstance(row, LineRow):
@@ -65,11 +90,20 @@ class Judge:
             elif isinstance(row, SaidRow):
                 self.said_stored(row)
 
+    def check_owner(self, node: Any, row: Rows) -> None:
+        """A server that was overtaken writes nothing."""
+        code = row.game.rpartition("-")[0] if isinstance(row, LineRow) else getattr(row, "table", None)
+        code = row.id if isinstance(row, TableRow) else code
+        owner = self.owners.get(str(code))
+        if owner is not None:
+            self.demand(owner is node, "only its owner writes a table", f"{getattr(node, 'name', node)}: {row}")
+
     def game_stored(self, row: GameRow) -> None:
         if row.id in self.games:
             self.games[row.id].row = row
         else:
             self.games[row.id] = StoredGame(self.library, row)
+        self.games[row.id].note_seats()
 
     def line_stored(self, row: LineRow) -> None:
         game = self.games[row.game]
@@ -160,8 +194,10 @@ class Judge:
             return None
         seat, person = message["seat"], self.person_of(client)
         mine = [place for place, sat in enumerate(game.sat()) if person is not None and sat == person]
-        watches = not mine and self.tables[client.code]["settings"]["watching"] != "none"
-        allowed = mine or ([WATCHER] if watches else [])
+        if self.owners and person is not None:
+            mine = sorted(game.had.get(person, set()))  # a message takes a while from node to node
+        watches = (not mine or self.owners) and self.tables[client.code]["settings"]["watching"] != "none"
+        allowed = [*mine, *([WATCHER] if watches else [])]
         self.demand(seat in allowed, "secrets", f"{what} as seat {seat}, and has {allowed}")
         return game
 

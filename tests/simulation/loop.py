@@ -43,7 +43,11 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """Seconds since the beginning."""
         self.stalls = 0.0
         """Seconds that the next callback takes on top, as if the machine had other things to do."""
+        self.stalled = 0
         self.steps = 0
+        self.most_steps = MOST_STEPS
+        self.stopped = 0
+        """How many servers are stopped and will be continued."""
         self.before_step: Callable[[], None] = lambda: None
         self.outside = copy_context()
         """The context of everything that is no server."""
@@ -74,19 +78,24 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """Call something that outlives a server which has asked for it: a packet on its way, a disk that writes."""
         return self.call_later(delay, callback, *args, context=self.outside)
 
+    def go_on_with(self, handles: list[Handle]) -> None:
+        """Call what was held back, after what is to be called already."""
+        self._ready.extend(handles)
+
     # --- instead of asyncio's own, which ask the system ---
 
     def _run_once(self) -> None:
         self.steps += 1
-        if self.steps > MOST_STEPS:
+        if self.steps > self.most_steps:
             raise StuckError(f"it never rests: {self.steps} steps in {self.clock:.0f} s")
         self.before_step()
         self.advance()
         if self._ready:
             handle = self._ready.popleft()
-            if not handle.cancelled():
+            if not handle.cancelled() and not (self.stopped and is_held(handle)):
                 handle._run()
                 self.clock += self.dice.uniform(*STEP) + self.stalls
+                self.stalled += self.stalls > 0
                 self.stalls = 0.0
 
     def advance(self) -> None:
@@ -115,6 +124,15 @@ def is_of_dead_node(handle: Handle) -> bool:
     """Whether the server that has set this timer is dead: its timers never ring."""
     node = context_of(handle).get(NODE)
     return node is not None and node.is_dead
+
+
+def is_held(handle: Handle) -> bool:
+    """Whether the server that this callback belongs to is stopped: it is kept until the server is continued."""
+    node = context_of(handle).get(NODE)
+    if node is None or not node.is_stopped:
+        return False
+    node.held.append(handle)
+    return True
 
 
 def context_of(handle: Handle) -> Context:

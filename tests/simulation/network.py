@@ -214,11 +214,14 @@ class Network:
         self.dice = dice
         self.faults = Faults()
         self.sockets: list[Socket] = []
+        self.late = 0
+        """Messages that took long."""
         self.on_sent: Callable[[Listener, Plain], None] = lambda listener, message: None
         self.note: Callable[[str, Any], None] = lambda what, more: None
 
     def delay(self) -> float:
         if self.faults.spike and self.dice.random() < self.faults.spike:
+            self.late += 1
             return self.dice.uniform(0.05, 2)
         return self.dice.uniform(*self.faults.latency)
 

@@ -1,14 +1,15 @@
 """One server of the simulation: the whole web application on a machine that can crash, and whose clock can be wrong.
 
-Several nodes could share one disk: nothing in here knows how many there are."""
+Several nodes share one disk and one bus, if they are a cluster. A node can be stopped and continued, too."""
 
 import asyncio
 import secrets
+from asyncio.events import Handle
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from contextvars import Context
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 from unittest.mock import patch
 
 from starlette.types import ASGIApp
@@ -17,6 +18,10 @@ from saltsea.catalog import mounts
 from saltsea.game import Game
 from saltsea.server.application import Application
 from saltsea.server.bots import bot_library, processes
+from saltsea.server.bots.bus_bots import BusBots
+from saltsea.server.bots.worker import BotWorker
+from saltsea.server.cluster import node as cluster_node
+from saltsea.server.cluster import peers
 from saltsea.server.notifications import notification_service
 from saltsea.server.tables import clock
 from saltsea.server.tables.clock import WorldClock
@@ -25,6 +30,7 @@ from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.server.web.request_pace import RequestPace
 from simulation.bot_processes import Health, SimulatedBots
+from simulation.bus import Board, SimulatedBus
 from simulation.disk import Disk
 from simulation.loop import NODE, VirtualLoop
 
@@ -59,6 +65,9 @@ class Clocks:
     def time(self) -> float:
         return self.machine().time()
 
+    def time_ns(self) -> int:
+        return round(self.time() * 1e9)
+
     def monotonic(self) -> float:
         return self.machine().monotonic()
 
@@ -67,7 +76,14 @@ class Node:
     """One server process. After a crash another Node takes its place on the same machine and disk."""
 
     def __init__(
-        self, name: str, machine: Machine, disk: Disk, games: Mapping[str, Game], health: Health, loop: VirtualLoop
+        self,
+        name: str,
+        machine: Machine,
+        disk: Disk,
+        games: Mapping[str, Game],
+        health: Health,
+        loop: VirtualLoop,
+        board: Board | None = None,
     ) -> None:
         self.name = name
         self.machine = machine
@@ -75,8 +91,13 @@ class Node:
         self.games = games
         self.health = health
         self.loop = loop
+        self.bus = None if board is None else SimulatedBus(board)
+        """Its way to the other nodes; None for a server that is alone."""
         self.is_dead = False
         self.is_open = False
+        self.is_stopped = False
+        self.held: list[Handle] = []
+        """What it will do once it is continued."""
         self.tasks: dict[asyncio.Task[Any], None] = {}
         """In the order in which they began: a set would end them in another order in each run."""
         self.context = Context()
@@ -90,15 +111,19 @@ class Node:
         await self.spawn(self.open())
 
     def build(self) -> None:
-        bots = SimulatedBots(self.games, self.health, self.loop)
-        mounted = {name: mount for name, mount in mounts().items() if name in self.games}
-        self.application = Application(self.games, self.disk.store(), bots, WorldClock(), mounts=mounted)
+        own = SimulatedBots(self.games, self.health, self.loop)
+        store, mounted = self.disk.store(), {name: mount for name, mount in mounts().items() if name in self.games}
+        node, bots = None, cast(BotWorker, own)
+        if self.bus is not None:
+            node = cluster_node.Node(self.bus, store, self.name, clock=self.machine.monotonic)
+            bots = node.bots = BusBots(self.bus, own, clock=self.machine.monotonic)
+        self.application = Application(self.games, store, bots, WorldClock(), mounts=mounted, node=node)
         routes = make_app((), About("simulated", "plain"), self.application)
         self.app = RequestPace(routes, self.application.clock, self.application.limits.limits.connections)
 
     async def open(self) -> None:
         assert self.application is not None
-        await self.application.open()
+        await self.application.open(self.app)
         self.is_open = True
 
     def spawn(self, work: Any) -> "asyncio.Task[Any]":
@@ -108,19 +133,38 @@ class Node:
     def crash(self) -> None:
         """Die between two steps. What its tasks do when they end reaches neither disk nor network."""
         self.is_dead, self.is_open = True, False
+        self.go_on()
+        if self.bus is not None:
+            self.bus.leave()
         self.disk.crash(self)
         for task in [*self.tasks]:
             task.cancel()
 
     async def stop(self) -> None:
-        """Stop as a server is stopped for an update: say goodbye, finish what was accepted, close."""
+        """Stop as for an update: hand tables over or say goodbye, finish what was accepted, close."""
         assert self.application is not None
-        self.application.say_goodbye()
+        await self.spawn(self.application.before_the_end())
         self.is_open = False
         await self.spawn(self.application.close())
         self.is_dead = True
         for task in [*self.tasks]:
             task.cancel()
+
+    # --- SIGSTOP and SIGCONT ---
+
+    def halt(self) -> None:
+        """Do nothing from now on, and know nothing of it."""
+        if not self.is_stopped and not self.is_dead:
+            self.is_stopped = True
+            self.loop.stopped += 1
+
+    def go_on(self) -> None:
+        """Do what was to be done, late as it is."""
+        if self.is_stopped:
+            self.is_stopped = False
+            self.loop.stopped -= 1
+            held, self.held = self.held, []
+            self.loop.go_on_with(held)
 
 
 @contextmanager
@@ -130,6 +174,8 @@ def deterministic(loop: VirtualLoop, dice: Random) -> Iterator[None]:
     with ExitStack() as patches:
         for module, name, instead in (
             (clock, "time", clocks),
+            (peers, "time", clocks),
+            (secrets, "token_hex", lambda size=32: dice.randbytes(size or 32).hex()),
             (processes, "perf_counter", loop.time),
             (bot_library, "perf_counter", loop.time),
             (secrets, "token_bytes", lambda size=32: dice.randbytes(size or 32)),

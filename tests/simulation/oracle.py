@@ -33,6 +33,8 @@ class StoredGame:
         self.states: list[Any] = []
         self.tokens: dict[tuple[Seat, str], int] = {}
         self.views: dict[tuple[int, Seat, str], Plain] = {}
+        self.had: dict[int, set[Seat]] = {}
+        """Every seat that each person has had."""
 
     def add(self, row: LineRow) -> None:
         """One more line. Its state follows from its events, or is that of the line which an undo returns to."""
@@ -48,6 +50,11 @@ class StoredGame:
         """The person on each seat, by number, or the bot's name."""
         found: list[int | str | None] = msgspec.json.decode(self.row.seats)
         return found
+
+    def note_seats(self) -> None:
+        for seat, sat in enumerate(self.sat()):
+            if isinstance(sat, int):
+                self.had.setdefault(sat, set()).add(seat)
 
     def view(self, line: int, seat: Seat, form: Any) -> Plain:
         """All that a seat may know after a line, without what depends on undo."""

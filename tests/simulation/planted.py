@@ -1,24 +1,31 @@
-"""Faults planted into the server, which the simulation must find: it proves nothing if it cannot fail."""
+"""Faults planted into the server, which the simulation must find: it proves nothing if it cannot fail.
+
+Each names the invariant that it breaks; each invariant is broken by one of them."""
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 from unittest.mock import patch
 
+import msgspec
+
+from saltsea.kernel.record import Line
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.chat_handlers import ChatHandlers
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
-from saltsea.server.tables.messages.from_client import Act, Request
+from saltsea.server.tables.messages.from_client import Act, Request, Say
 from saltsea.server.tables.messages.to_client import Done, Snapshot
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
-from saltsea.store.rows import Rows, TableRow
+from saltsea.store import memory, shelves
+from saltsea.store.rows import LineRow, Rows, TableRow
 
 Planted = Callable[[], "AbstractContextManager[Any]"]
 write, handle_request, act = Table.write, RequestHandlers.handle_request, GameHandlers.act
+line_row, handle = Table.line_row, Table.handle
 from_store, snapshot_for = TableRegistry.from_store, Publisher.snapshot_for
 
 
@@ -60,17 +67,97 @@ async def sleeping_for_ever(registry: TableRegistry, row: TableRow) -> Table:
     return table
 
 
-PLANTED: Final[dict[str, Planted]] = {
-    "lines are told before they are saved": lambda: patch.object(Table, "write", publishing_first),
-    "actions are acknowledged before they are saved": lambda: patch.object(
-        RequestHandlers, "handle_request", answering_first
+def spoiling_hashes(table: Table, game: str, line: Line, n: int) -> LineRow:
+    """Every fifth line is stored with the hash of another state."""
+    return with_body(table, game, line, n, hash="0" * len(line.hash))
+
+
+def going_back_in_time(table: Table, game: str, line: Line, n: int) -> LineRow:
+    """Every fifth line is stored as if it had been at the beginning."""
+    return with_body(table, game, line, n, at=0)
+
+
+def with_body(table: Table, game: str, line: Line, n: int, **other: Any) -> LineRow:
+    row = line_row(table, game, line, n)
+    body = msgspec.json.encode({**msgspec.json.decode(row.body), **other})
+    return row if line.number % 5 != 4 else msgspec.structs.replace(row, body=body)
+
+
+def raising(handlers: ChatHandlers, person: int, token: str) -> None:
+    """The server has a bug."""
+    raise ValueError(token)
+
+
+def keeping(*given: Any) -> None:
+    """Nothing is looked at, and nothing discarded."""
+
+
+def answering_no_chat(table: Table, item: Any) -> Any:
+    """Words are taken and never answered."""
+    return handle(table, item) if not isinstance(getattr(item, "message", None), Say) else nothing()
+
+
+async def nothing() -> None:
+    """Nothing is done."""
+
+
+def forgetting_to_tell(publisher: Publisher) -> None:
+    """Somebody whose seats have changed is not told."""
+
+
+PLANTED: Final[dict[str, tuple[str, Planted]]] = {
+    "lines are told before they are saved": (
+        "told before it is stored",
+        lambda: patch.object(Table, "write", publishing_first),
     ),
-    "tokens of actions are forgotten": lambda: patch.object(GameHandlers, "act", forgetting_tokens),
-    "tokens of chat are forgotten": lambda: patch.object(ChatHandlers, "remember", lambda *given: None),
-    "a snapshot shows another hand": lambda: patch.object(Publisher, "snapshot_for", showing_another_hand),
-    "steps go to everybody's connections": lambda: patch.object(
-        Publisher, "seats_seen_by", lambda publisher, person: [0, 1]
+    "actions are acknowledged before they are saved": (
+        "acknowledged and not stored",
+        lambda: patch.object(RequestHandlers, "handle_request", answering_first),
     ),
-    "alarms are lost after a crash": lambda: patch.object(TableRegistry, "from_store", sleeping_for_ever),
-    "what was not saved stays": lambda: patch.object(Table, "discard_unsaved", lambda table: None),
+    "tokens of actions are forgotten": (
+        "refused and done",
+        lambda: patch.object(GameHandlers, "act", forgetting_tokens),
+    ),
+    "tokens of chat are forgotten": (
+        "done twice",
+        lambda: patch.object(ChatHandlers, "remember", lambda *given: None),
+    ),
+    "a snapshot shows another hand": (
+        "secrets",
+        lambda: patch.object(Publisher, "snapshot_for", showing_another_hand),
+    ),
+    "steps go to everybody's connections": (
+        "secrets",
+        lambda: patch.object(Publisher, "seats_seen_by", lambda publisher, person: [0, 1]),
+    ),
+    "who changes seats is not told": (
+        "every client has what a fresh reader sees",
+        lambda: patch.object(Publisher, "publish_identities", forgetting_to_tell),
+    ),
+    "alarms are lost after a crash": (
+        "every table goes on",
+        lambda: patch.object(TableRegistry, "from_store", sleeping_for_ever),
+    ),
+    "what was not saved stays": (
+        "acknowledged and not stored",
+        lambda: patch.object(Table, "discard_unsaved", keeping),
+    ),
+    "words are not answered": ("honest people are served", lambda: patch.object(Table, "handle", answering_no_chat)),
+    "hashes are spoilt": ("records verify", lambda: patch.object(Table, "line_row", spoiling_hashes)),
+    "time goes back": ("time", lambda: patch.object(Table, "line_row", going_back_in_time)),
+    "a handler raises": (
+        "the server makes no mistakes",
+        lambda: patch.object(ChatHandlers, "remember", raising),
+    ),
+}
+
+PLANTED_IN_A_CLUSTER: Final[dict[str, tuple[str, Planted]]] = {
+    "the fence is not looked at": (
+        "only its owner writes a table",
+        lambda: patch.object(shelves, "check_fence", keeping),
+    ),
+    "a rebuilt bus counts anew": (
+        "only its owner writes a table",
+        lambda: patch.object(memory, "next_number", lambda asked, in_force: asked),
+    ),
 }

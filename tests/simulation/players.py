@@ -59,7 +59,7 @@ class PlayedTable:
         order = {"game": self.plan.game, "name": self.host.name, "key": self.host.key, "settings": settings}
         while not self.code:
             status, data = await self.world.network.request(
-                self.world.node, "POST", "/api/tables", msgspec.json.encode(order), self.host.address
+                self.world.any_node(), "POST", "/api/tables", msgspec.json.encode(order), self.host.address
             )
             self.world.note(self.host.name, "orders", f"{status} {data.decode()[:100]}")
             self.code = msgspec.json.decode(data)["code"] if status == 201 else ""

@@ -62,7 +62,7 @@ class RudeClient:
             await asyncio.sleep(self.dice.uniform(0.3, 3))
             if self.socket is None and self.table.code:
                 path = f"/api/tables/{self.table.code}/line"
-                self.socket = self.world.network.connect(self.world.node, self, path, self.address)
+                self.socket = self.world.network.connect(self.world.any_node(), self, path, self.address)
                 self.world.note(self.name, "comes", self.manners)
                 if self.socket is not None and self.manners == "deaf":
                     self.socket.down.pace = 5.0

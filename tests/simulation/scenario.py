@@ -31,6 +31,8 @@ FAULTS: Final = (
     "stall",
     "bots",
 )
+OF_A_CLUSTER: Final = ("halt", "partition", "bus messages", "bus restart")
+"""The faults that only several servers can have."""
 LIVE: Final = {"kind": "live", "bank": 60, "increment": 2}
 
 
@@ -51,14 +53,27 @@ class Scenario:
         self.faults = dice.sample(FAULTS, dice.randrange(2, 8))
         self.rude = dice.choice((0, 0, 1, 2))
         self.sqlite = dice.random() < 0.2
+        self.nodes = 1
+        """How many servers share the disk."""
         self.tables = [plan(dice) for _ in range(dice.choice((1, 1, 2)))]
         if dice.random() < 0.25:
             self.tables = [large_plan(dice)]
         self.games = {plan.game: GAMES[plan.game] for plan in self.tables}
 
+    @classmethod
+    def of_cluster(cls, seed: int) -> "Scenario":
+        """The same with two or three servers, whose store and bus fail too."""
+        scenario = cls(seed)
+        dice = Random(f"cluster {seed}")
+        scenario.nodes = dice.choice((2, 3, 3))
+        scenario.sqlite = False  # which is for one server
+        kept = dice.sample(scenario.faults, dice.randrange(1, 4)) if len(scenario.faults) > 3 else scenario.faults
+        scenario.faults = [*kept, *dice.sample(OF_A_CLUSTER, dice.randrange(1, 4))]
+        return scenario
+
     def __str__(self) -> str:
         tables = ", ".join(f"{plan.game} with {plan.people} and {len(plan.bots)} bots" for plan in self.tables)
-        store = "SQLite" if self.sqlite else "memory"
+        store = "SQLite" if self.sqlite else "memory" if self.nodes == 1 else f"{self.nodes} nodes"
         return f"seed {self.seed}: {tables}; {', '.join(self.faults)}; {self.rude} rude; {store}; {self.storm:.0f} s"
 
 
@@ -76,7 +91,7 @@ def plan(dice: Random) -> TablePlan:
 def large_plan(dice: Random) -> TablePlan:
     """A table of one of the box's own games, of which a part is played."""
     if dice.random() < 0.5:
-        people = dice.choice((2, 2, 3, 4))
+        people = dice.choice((2, 3, 3, 4))
         table = TablePlan("corto", people, watchers=dice.choice((0, 1)), games=1)
         table.pace = (0.5, 2.5)
         return table

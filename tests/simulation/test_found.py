@@ -10,7 +10,7 @@ from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.web.table_link import TablesHere
-from server.kit import FakeServer, Guest, ListTransport, with_server
+from server.kit import FakeServer, Guest, ListTransport, start_round, with_server
 from simulation.scenario import GAMES
 from simulation.world import run
 
@@ -97,6 +97,23 @@ def test_bots_play_on_when_the_last_person_has_gone_and_the_clock_was_stopped() 
     with_server(test, games=GAMES)
 
 
+def test_bots_sail_on_when_the_last_sailor_has_paused_and_left() -> None:
+    """Seed 659: the voyage stood for ever, as no bot took the pause back."""
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("pirates")
+        await host.done("AddBot", seat=1, bot="green")
+        await host.done("Begin")
+        await start_round(host)
+        await host.done("Act", seat=0, action={"kind": "Pause"})
+        await host.done("Leave")
+        before = len(host.all("Step"))
+        await fake.clock.advance(20_000)
+        assert len(host.all("Step")) > before + 1
+
+    with_server(test, games=GAMES)
+
+
 def test_who_comes_while_the_server_stops_is_told_to_come_back() -> None:
     """There was no such table any more, and the client gave up for good."""
 
@@ -179,7 +196,7 @@ def first_card(guest: Guest) -> int:
     return int(hand[0] if isinstance(hand, list) else (hand & -hand).bit_length() - 1)
 
 
-@pytest.mark.parametrize("seed", [10, 11, 22, 23, 49, 206, 290, 484])
+@pytest.mark.parametrize("seed", [10, 11, 22, 23, 49, 206, 290, 484, 659, 1462])
 def test_seeds_that_once_failed_pass(seed: int) -> None:
     outcome = run(seed)
     assert outcome.violation is None, outcome.violation

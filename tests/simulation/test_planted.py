@@ -1,8 +1,11 @@
 """The simulation finds faults that are planted into the server: each by one of the first seeds."""
 
+from collections.abc import Callable
+
 import pytest
 
-from simulation.planted import PLANTED
+from simulation.judge import INVARIANTS
+from simulation.planted import PLANTED, PLANTED_IN_A_CLUSTER, Planted
 from simulation.players import TablePlan
 from simulation.scenario import GAMES, Scenario
 from simulation.world import run
@@ -21,15 +24,43 @@ def narrowed(seed: int) -> Scenario:
     return scenario
 
 
+def troubled(seed: int) -> Scenario:
+    """The same with three servers, some of which are stopped and cut off all the time."""
+    scenario = narrowed(seed)
+    scenario.nodes, scenario.between = 3, 1
+    scenario.faults = ["halt", "halt", "bus restart"]
+    return scenario
+
+
+def find(planted: tuple[str, Planted], scenario_of: Callable[[int], Scenario]) -> None:
+    """Run seeds until the invariant that is broken is found to be broken."""
+    invariant, plant = planted
+    others: list[str] = []
+    for seed in range(MOST):
+        with plant():
+            violation = str(run(seed, scenario_of(seed)).violation or "")
+        if violation.startswith(f"{invariant}:"):
+            return
+        others += [violation[:200]] if violation else []
+    raise AssertionError(f"{MOST} seeds did not notice: {others}")
+
+
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found(fault: str) -> None:
-    for seed in range(MOST):
-        with PLANTED[fault]():
-            if run(seed, narrowed(seed)).violation is not None:
-                return
-    raise AssertionError(f"{MOST} seeds did not notice that {fault}")
+    find(PLANTED[fault], narrowed)
+
+
+@pytest.mark.parametrize("fault", PLANTED_IN_A_CLUSTER)
+def test_a_fault_planted_in_a_cluster_is_found(fault: str) -> None:
+    find(PLANTED_IN_A_CLUSTER[fault], troubled)
+
+
+def test_every_invariant_is_broken_by_a_planted_fault() -> None:
+    broken = {invariant for invariant, _ in (*PLANTED.values(), *PLANTED_IN_A_CLUSTER.values())}
+    assert broken == {*INVARIANTS}
 
 
 def test_without_a_planted_fault_these_seeds_pass() -> None:
     for seed in range(5):
         assert run(seed, narrowed(seed)).violation is None
+        assert run(seed, troubled(seed)).violation is None

@@ -1,20 +1,52 @@
-"""A hundred seeds of the simulation hold every invariant, and a seed is the same run each time.
+"""A hundred seeds of one server and thirty of clusters hold every invariant, and a seed is the same run each time.
 
 `dev.py proof faults` runs thousands."""
 
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from simulation.scenario import FAULTS, Scenario
+from simulation import disk
+from simulation.bot_processes import ILLS
+from simulation.players import TablePlan
+from simulation.scenario import FAULTS, GAMES, OF_A_CLUSTER, Scenario
 from simulation.world import run
 
 SEEDS = range(100)
+CLUSTERS = range(30)
 PORTION = 10
-DIGEST = "from simulation.world import run; import sys; print(run(int(sys.argv[1])).trace.digest())"
+DIGEST = """
+import sys
+from simulation.scenario import Scenario
+from simulation.world import run
+seed = int(sys.argv[1])
+print(run(seed).trace.digest(), run(seed, Scenario.of_cluster(seed)).trace.digest())
+"""
+HIT = ("connection hit",)
+EXERCISED = {
+    "cut": HIT,
+    "half-open": HIT,
+    "freeze": HIT,
+    "slow reader": HIT,
+    "mistreat": ("message lose", "message double", "message swap"),
+    "spikes": ("message late",),
+    "disk fault": tuple(f"write failed: {fault}" for fault in disk.FAULTS),
+    "slow disk": ("write slow",),
+    "crash": ("crashed", "write unheard of"),
+    "restart": ("restarted",),
+    "clock": ("date set",),
+    "stall": ("stalled",),
+    "bots": tuple(f"bot {ill}" for ill in ILLS),
+    "halt": ("server halted", "table taken over"),
+    "partition": ("bus refused", "bus silent", "table taken over"),
+    "bus messages": ("bus message lost", "bus message doubled"),
+    "bus restart": ("bus emptied", "bus refused", "bus silent"),
+}
+"""What must have happened when there was such a fault: a fault that hits nothing proves nothing."""
 
 
 @pytest.mark.parametrize("first", SEEDS[::PORTION])
@@ -25,6 +57,36 @@ def test_ten_seeds_hold_every_invariant(first: int) -> None:
         assert outcome.violation is None, told
 
 
+@pytest.mark.parametrize("first", CLUSTERS[::PORTION])
+def test_ten_seeds_of_clusters_hold_every_invariant(first: int) -> None:
+    for seed in range(first, first + PORTION):
+        outcome = run(seed, Scenario.of_cluster(seed))
+        again = f"run `python -m simulation --cluster --seed {seed} --verbose` in tests"
+        assert outcome.violation is None, f"{outcome.scenario}\n{outcome.violation}\n{again}"
+
+
+@pytest.mark.parametrize("fault", [*FAULTS, *OF_A_CLUSTER])
+def test_a_fault_is_really_there(fault: str) -> None:
+    """Alone, and often enough: all that it can do happens."""
+    counts = Counter[str]()
+    for seed in range(12):
+        outcome = run(seed, alone(seed, fault))
+        assert outcome.violation is None, outcome.violation
+        counts.update(outcome.counts)
+        if all(counts[what] for what in EXERCISED[fault]):
+            return
+    raise AssertionError(f"{fault} did not lead to {[what for what in EXERCISED[fault] if not counts[what]]}: {counts}")
+
+
+def alone(seed: int, fault: str) -> Scenario:
+    """A table with a bot, and one fault every half second."""
+    scenario = Scenario.of_cluster(seed) if fault in OF_A_CLUSTER else Scenario(seed)
+    scenario.tables = [TablePlan("shells", 2, ("random",), games=4)]
+    scenario.games = {"shells": GAMES["shells"]}
+    scenario.faults, scenario.between, scenario.rude = [fault], 0.5, 0
+    return scenario
+
+
 def test_the_hundred_seeds_have_every_fault_and_every_game() -> None:
     scenarios = [Scenario(seed) for seed in SEEDS]
     assert {fault for scenario in scenarios for fault in scenario.faults} == {*FAULTS}
@@ -32,12 +94,15 @@ def test_the_hundred_seeds_have_every_fault_and_every_game() -> None:
     assert games >= {("shells", 2), ("pumps", 2), ("pirates", 2), ("corto", 2), ("corto", 3), ("corto", 4)}
     assert any(scenario.sqlite for scenario in scenarios)
     assert any(scenario.rude for scenario in scenarios)
+    clusters = [Scenario.of_cluster(seed) for seed in CLUSTERS]
+    assert {fault for scenario in clusters for fault in scenario.faults} >= {*OF_A_CLUSTER, "crash", "restart"}
+    assert {scenario.nodes for scenario in clusters} == {2, 3}
 
 
 def test_a_seed_is_the_same_run_again_in_every_process() -> None:
     seed = 5
-    here = run(seed).trace.digest()
-    assert run(seed).trace.digest() == here
+    here = f"{run(seed).trace.digest()} {run(seed, Scenario.of_cluster(seed)).trace.digest()}"
+    assert run(seed).trace.digest() in here
     tests = Path(__file__).parents[1]
     environment = {**os.environ, "PYTHONHASHSEED": "77", "PYTHONPATH": os.pathsep.join(sys.path)}
     again = subprocess.run(

@@ -6,26 +6,30 @@ import asyncio
 import logging
 import tempfile
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from saltsea.store.port import StoreError
+from saltsea.bus.port import BusError
+from saltsea.store.port import FencedError, StoreError
 from simulation.bot_processes import Health
-from simulation.client import Client, Scene
-from simulation.disk import FAULTS, Disk, MemoryBackend
-from simulation.judge import InvariantError, Judge, difference
+from simulation.bus import Board
+from simulation.client import Client
+from simulation.comparing import different
+from simulation.disk import Disk, MemoryBackend
+from simulation.judge import InvariantError, Judge
 from simulation.loop import NODE, StuckError, VirtualLoop
-from simulation.network import Faults, Listener, Network, Plain, Socket
+from simulation.network import Listener, Network, Plain
 from simulation.node import Machine, Node, deterministic
 from simulation.oracle import Library
 from simulation.players import PlayedTable
 from simulation.rude import RudeClient
 from simulation.scenario import BOTS, GAMES, Scenario
 from simulation.sqlite_disk import SqliteBackend
+from simulation.storm import Storm
 from simulation.trace import Trace
 
 LOOKS: Final = 40
@@ -60,26 +64,32 @@ class World:
         self.trace = Trace()
         self.counts: dict[str, int] = {}
         self.judge = Judge(library())
-        self.chaos = self.dice("chaos")
         backend = SqliteBackend(folder, self.dice("sqlite")) if scenario.sqlite else MemoryBackend()
         self.disk = Disk(loop, self.dice("disk"), backend)
         self.disk.on_commit = self.judge.committed
-        self.disk.on_fault = lambda name, fault: self.note("disk", "fails", f"{name}: {fault}")
+        self.disk.on_claim = self.judge.claimed
+        self.disk.on_fault = self.write_failed
+        self.disk.on_unheard = lambda: self.count("write unheard of")
         self.network = Network(loop, self.dice("network"))
         self.network.on_sent = self.sent
-        self.network.note = lambda what, more: self.note("proxy", what, more)
-        self.machine = Machine(loop)
+        self.network.note = self.mistreated
+        self.board = Board(loop, self.dice("bus")) if scenario.nodes > 1 else None
+        self.machines = [Machine(loop) for _ in range(scenario.nodes)]
         self.health = Health(self.dice("bots"))
-        self.node: Node | None = None
+        self.health.on_ill = lambda ill: self.count(f"bot {ill}")
+        self.nodes: list[Node | None] = [None] * scenario.nodes
+        """The server of each machine, while there is one."""
         self.lives = 0
-        self.crash_in = -1
-        """Steps until the server dies."""
-        self.is_stormy = True
+        self.crash_in, self.crashes = -1, 0
+        """Steps until a server dies, and which."""
+        self.wheel = self.dice("balancer")
+        self.storm = Storm(self)
+        chaos = self.storm.dice
         self.tables = [
             PlayedTable(self, place, plan, self.dice(f"table {place}")) for place, plan in enumerate(scenario.tables)
         ]
         self.rude = [
-            RudeClient(self, place, self.chaos.choice(self.tables), self.dice(f"rude {place}"))
+            RudeClient(self, place, chaos.choice(self.tables), self.dice(f"rude {place}"))
             for place in range(scenario.rude)
         ]
         loop.before_step = self.before_step
@@ -94,10 +104,18 @@ class World:
     def count(self, what: str) -> None:
         self.counts[what] = self.counts.get(what, 0) + 1
 
+    def write_failed(self, name: str, fault: StoreError) -> None:
+        self.note("disk", "fails", f"{name}: {fault}")
+        self.count("write fenced" if isinstance(fault, FencedError) else f"write failed: {self.disk.fault}")
+
+    def mistreated(self, what: str, more: Any) -> None:
+        self.note("proxy", what, more)
+        self.count(f"message {what}")
+
     # --- people ---
 
     def client(self, name: str, form: str) -> Client:
-        client = Client(self.network, lambda: self.node, name, self.dice(name), form)
+        client = Client(self.network, self.any_node, name, self.dice(name), form)
         client.note = lambda what, more: self.note(name, what, more)
         client.watch = self.judge.received
         return client
@@ -111,10 +129,16 @@ class World:
 
     # --- the server ---
 
-    async def start(self) -> None:
+    def any_node(self) -> Node | None:
+        """The server to which a balancer sends the next connection; None if there is none."""
+        up = [node for node in self.nodes if node is not None and node.is_open]
+        return self.wheel.choice(up) if len(up) > 1 else up[0] if up else None
+
+    async def start(self, place: int) -> None:
         self.lives += 1
-        node = Node(f"server {self.lives}", self.machine, self.disk, self.scenario.games, self.health, self.loop)
-        self.node = node
+        name = f"server {self.lives}"
+        parts = self.machines[place], self.disk, self.scenario.games, self.health, self.loop, self.board
+        node = self.nodes[place] = Node(name, *parts)
         self.note(node.name, "starts")
         try:
             await node.start()
@@ -123,7 +147,7 @@ class World:
                 raise
         except Exception as error:
             self.note(node.name, "fails", f"{type(error).__name__}: {error}")
-            self.crash()
+            self.crash(place)
 
     def before_step(self) -> None:
         """Between any two steps a server may die, and a violation ends the run."""
@@ -132,25 +156,25 @@ class World:
         if self.crash_in > 0:
             self.crash_in -= 1
             if self.crash_in == 0:
-                self.crash()
+                self.crash(self.crashes)
 
-    def crash(self) -> None:
-        """The server dies, and another one starts some time later."""
-        node, self.node, self.crash_in = self.node, None, -1
+    def crash(self, place: int) -> None:
+        """A server dies, and another one starts some time later."""
+        node, self.nodes[place], self.crash_in = self.nodes[place], None, -1
         if node is None or node.is_dead:
             return
         self.note(node.name, "crashes")
-        self.count("crash")
+        self.count("crashed")
         node.crash()
         self.network.crashed(node)
-        self.later(self.chaos.uniform(0.1, 4), self.start())
+        self.later(self.storm.dice.uniform(0.1, 4), self.start(place))
 
     def later(self, seconds: float, work: Any) -> None:
         self.loop.call_outside(seconds, lambda: self.loop.create_task(work))
 
-    async def restart(self) -> None:
-        """The server is stopped and started as for an update."""
-        node = self.node
+    async def restart(self, place: int) -> None:
+        """A server is stopped and started as for an update."""
+        node = self.nodes[place]
         if node is None or not node.is_open:
             return
         self.note(node.name, "stops")
@@ -158,86 +182,44 @@ class World:
             await node.stop()
         except asyncio.CancelledError:
             return  # it crashed meanwhile
-        if self.node is node:
-            self.node = None
+        if self.nodes[place] is node:
+            self.nodes[place] = None
+            self.count("restarted")
             self.network.crashed(node)
-            self.later(0.2, self.start())
-
-    # --- the storm ---
-
-    async def blow(self) -> None:
-        """One fault after the other, until the storm is over."""
-        strike: dict[str, Callable[[], Any]] = {
-            "cut": lambda: self.hit(Socket.cut),
-            "half-open": lambda: self.hit(Socket.half_open),
-            "freeze": lambda: self.hit(lambda socket: socket.freeze(self.chaos.uniform(1, 15))),
-            "slow reader": lambda: self.hit(self.slow_down),
-            "mistreat": self.mistreat,
-            "spikes": lambda: setattr(self.network.faults, "spike", self.chaos.choice((0, 0.1, 0.5))),
-            "disk fault": lambda: setattr(self.disk, "fault", self.chaos.choice((*FAULTS, "", "", ""))),
-            "slow disk": lambda: setattr(self.disk, "slow", self.chaos.choice((1, 10, 300))),
-            "crash": lambda: setattr(self, "crash_in", self.chaos.randrange(1, 600)),
-            "restart": lambda: self.later(0, self.restart()),
-            "clock": self.correct_date,
-            "stall": lambda: setattr(self.loop, "stalls", self.chaos.choice((0.05, 0.5, 3))),
-            "bots": lambda: setattr(self.health, "chance", self.chaos.choice((0, 0.3, 0.8))),
-        }
-        while self.is_stormy:
-            await asyncio.sleep(self.chaos.expovariate(1 / self.scenario.between))
-            if self.is_stormy:
-                fault = self.chaos.choice(self.scenario.faults)
-                self.note("storm", fault)
-                self.count(fault)
-                strike[fault]()
-
-    def hit(self, how: Callable[[Socket], Any]) -> None:
-        up = [socket for socket in self.network.sockets if socket.is_up()]
-        if up:
-            socket = self.chaos.choice(up)
-            self.note("storm", "hits", getattr(socket.listener, "name", ""))
-            how(socket)
-
-    def slow_down(self, socket: Socket) -> None:
-        socket.down.pace = self.chaos.uniform(0.2, 2)
-        self.loop.call_outside(self.chaos.uniform(2, 12), setattr, socket.down, "pace", 0.0)
-
-    def mistreat(self) -> None:
-        faults = self.network.faults
-        faults.lose, faults.double, faults.swap = (self.chaos.choice((0, 0.05, 0.2)) for _ in range(3))
-
-    def correct_date(self) -> None:
-        """Somebody sets the machine's date, by up to a day."""
-        self.machine.correction += self.chaos.choice((-1, 1)) * self.chaos.choice((0.5, 60, 3600, 86_400))
-
-    def heal(self) -> None:
-        """All is well again. What was broken stays broken: a connection that is cut, a server that has to start."""
-        self.note("storm", "ends")
-        self.is_stormy, self.crash_in = False, -1
-        self.network.faults = Faults()
-        for socket in self.network.sockets:
-            socket.down.pace = 0.0
-        self.disk.fault, self.disk.slow = "", 1.0
-        self.health.chance = 0.0
+            self.later(0.2, self.start(place))
 
     # --- from the beginning to the end ---
 
     async def run(self) -> None:
-        await self.start()
-        storm = self.loop.create_task(self.blow())
+        for place in range(self.scenario.nodes):
+            await self.start(place)
+        storm = self.loop.create_task(self.storm.blow())
         for table in self.tables:
             table.begin()
         rude = [self.loop.create_task(one.act()) for one in self.rude]
         await asyncio.sleep(self.scenario.storm)
-        self.heal()
+        self.storm.end()
         await storm
         await self.go_on()
         await self.finish()
         for task in rude:
             task.cancel()
-        if self.node is not None:
-            await self.node.stop()
+        for node in self.nodes:
+            if node is not None:
+                await node.stop()
         self.judge.verify_records()
+        self.count_rest()
         self.before_step()
+
+    def count_rest(self) -> None:
+        """What disk, network and bus have counted themselves, and which tables have moved."""
+        found = {"message late": self.network.late, "write slow": self.disk.slowed, "stalled": self.loop.stalled}
+        if self.board is not None:
+            found["bus message carried"] = self.board.carried
+            found["bus message lost"] = self.board.lost
+            found["bus message doubled"] = self.board.doubled
+            found["table taken over"] = self.judge.taken_over
+        self.counts.update({what: number for what, number in found.items() if number})
 
     async def go_on(self) -> None:
         """Invariants 5 and 6: every table goes on, and every honest request is answered."""
@@ -286,47 +268,6 @@ class World:
         await asyncio.sleep(0.2)
 
 
-def different(client: Client, reader: Client) -> str:
-    """What two clients of one person know differently; empty if nothing."""
-    pairs: dict[str, tuple[Any, Any]] = {
-        "person": (client.person, reader.person),
-        "seats": (client.seats, reader.seats),
-        "table": (seated(client.table), seated(reader.table)),
-        "presence": (client.presence, reader.presence),
-        "time": (lasting(client.time), lasting(reader.time)) if is_told_time(client) else (None, None),
-        "scenes": ({*client.scenes}, {*reader.scenes}),
-        "talk": ({*reader.talk} - {*client.talk}, set()),
-    }
-    for seat in {*client.scenes} & {*reader.scenes}:
-        pairs[f"seat {seat}"] = shown(client.scenes[seat]), shown(reader.scenes[seat])
-    return "; ".join(f"{what}{difference(*both)}" for what, both in pairs.items() if both[0] != both[1])
-
-
-def seated(table: Plain | None) -> Plain:
-    """A table without who is connected, which Presence tells."""
-    table = table or {}
-    sitting = {chair[name] for chair in table.get("chairs", ()) for name in ("person", "guest")}
-    names = {one["person"]: one["name"] for one in table.get("people", ()) if one["person"] in sitting}
-    return {**table, "people": names}
-
-
-def is_told_time(client: Client) -> bool:
-    """Whether this client is still told the time: not one that has given up its seat where nobody may watch."""
-    return bool(client.seats) or (client.table or {})["settings"]["watching"] != "none"
-
-
-def lasting(time: Plain | None) -> Plain | None:
-    """What a Time message says that does not change from moment to moment."""
-    if time is None:
-        return None
-    stands = {} if time["runs"] else {"at": time["at"]}
-    return {**{name: time[name] for name in ("game", "runs", "why", "resumes", "waits", "ready")}, **stands}
-
-
-def shown(scene: Scene) -> tuple[Any, ...]:
-    return scene.game, scene.line, scene.view, scene.undo, scene.outcome, scene.waiting_on
-
-
 class Mistakes(logging.Handler):
     """Reads the server's log: whatever it calls a failure that is no fault of the disk is a mistake of ours."""
 
@@ -337,7 +278,7 @@ class Mistakes(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         node = NODE.get()
-        if isinstance(error, StoreError) or (node is not None and node.is_dead):
+        if isinstance(error, StoreError | BusError) or (node is not None and node.is_dead):
             return
         told = "" if error is None else "".join(traceback.format_exception(error))
         self.world.judge.demand(False, "the server makes no mistakes", f"{record.getMessage()}\n{told}")

@@ -210,7 +210,9 @@ class TableSession implements Session {
     const outcome = snapshot.outcome as Outcome | null;
     const known = { game, seat, line, at, undo, reset, waitingOn: snapshot.waiting_on, outcome };
     if (this.scenes[seat]?.game !== game) this.log.clear(seat, game);
-    this.scenes = { ...this.scenes, [seat]: sceneOfView(snapshot.view as ViewShown, known) };
+    // A seat that was held in the game before may not be one in this.
+    const others = Object.entries(this.scenes).filter(([, scene]) => scene.game === game);
+    this.scenes = { ...Object.fromEntries(others), [seat]: sceneOfView(snapshot.view as ViewShown, known) };
     if (this.log.mustAsk(game)) void this.connection.ask({ kind: 'Log', since: 0 });
   }
 

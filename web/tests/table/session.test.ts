@@ -421,6 +421,12 @@ it('sees no more from a seat that was given up while the connection was lost', (
   expect(session.scenes).toEqual({});
 });
 
+it('sees no more of the game before when another one is shown', () => {
+  server.say(snapshot(3));
+  server.say({ ...snapshot(0), game: 'k7m2pq-1', seat: 15 });
+  expect(Object.keys(session.scenes)).toEqual(['15']);
+});
+
 it('asks for the whole game where a patch fits nothing here', () => {
   server.say(snapshot(3));
   const fits = step(4, 1);

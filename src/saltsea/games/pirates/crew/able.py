@@ -40,7 +40,7 @@ class Sailor:
         if state.agenda.phase == BRIEFING:
             return observation.legal[0]
         if state.clock.stands == PAUSED:
-            return None
+            return observation.legal[-1]  # it is asked only where no person is left to go on
         if state.clock.choice:
             return self.chosen(state, observation)
         if state.clock.stands == HELD:

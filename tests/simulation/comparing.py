@@ -1,0 +1,48 @@
+"""Whether two clients of one person know the same: one that went through the storm, and one that has just come."""
+
+from typing import Any
+
+from simulation.client import Client, Scene
+from simulation.judge import difference
+from simulation.network import Plain
+
+
+def different(client: Client, reader: Client) -> str:
+    """What two clients of one person know differently; empty if nothing."""
+    pairs: dict[str, tuple[Any, Any]] = {
+        "person": (client.person, reader.person),
+        "seats": (client.seats, reader.seats),
+        "table": (seated(client.table), seated(reader.table)),
+        "presence": (client.presence, reader.presence),
+        "time": (lasting(client.time), lasting(reader.time)) if is_told_time(client) else (None, None),
+        "scenes": ({*client.scenes}, {*reader.scenes}),
+        "talk": ({*reader.talk} - {*client.talk}, set()),
+    }
+    for seat in {*client.scenes} & {*reader.scenes}:
+        pairs[f"seat {seat}"] = shown(client.scenes[seat]), shown(reader.scenes[seat])
+    return "; ".join(f"{what}{difference(*both)}" for what, both in pairs.items() if both[0] != both[1])
+
+
+def seated(table: Plain | None) -> Plain:
+    """A table without who is connected, which Presence tells."""
+    table = table or {}
+    sitting = {chair[name] for chair in table.get("chairs", ()) for name in ("person", "guest")}
+    names = {one["person"]: one["name"] for one in table.get("people", ()) if one["person"] in sitting}
+    return {**table, "people": names}
+
+
+def is_told_time(client: Client) -> bool:
+    """Whether this client is still told the time: not one that has given up its seat where nobody may watch."""
+    return bool(client.seats) or (client.table or {})["settings"]["watching"] != "none"
+
+
+def lasting(time: Plain | None) -> Plain | None:
+    """What a Time message says that does not change from moment to moment."""
+    if time is None:
+        return None
+    stands = {} if time["runs"] else {"at": time["at"]}
+    return {**{name: time[name] for name in ("game", "runs", "why", "resumes", "waits", "ready")}, **stands}
+
+
+def shown(scene: Scene) -> tuple[Any, ...]:
+    return scene.game, scene.line, scene.view, scene.undo, scene.outcome, scene.waiting_on

@@ -1,0 +1,158 @@
+"""The storm: one fault after the other, as the seed draws them, until all is well again."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from simulation.bus import REFUSED, SILENT, BusFaults
+from simulation.disk import FAULTS
+from simulation.network import Faults, Socket
+from simulation.node import Node
+
+if TYPE_CHECKING:
+    from simulation.world import World
+
+Strike = Callable[[], Any]
+CUT_OFF: Final = (0.5, 8.0)
+HALTED: Final = (0.5, 12.0)
+"""Seconds for which a node is cut off from the bus, or stopped."""
+
+
+class Storm:
+    """The faults of one run."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.dice = world.dice("chaos")
+        self.is_on = True
+        self.strikes: dict[str, Strike] = {
+            "cut": lambda: self.hit(Socket.cut),
+            "half-open": lambda: self.hit(Socket.half_open),
+            "freeze": lambda: self.hit(lambda socket: socket.freeze(self.dice.uniform(1, 15))),
+            "slow reader": lambda: self.hit(self.slow_down),
+            "mistreat": self.mistreat,
+            "spikes": lambda: setattr(world.network.faults, "spike", self.dice.choice((0, 0.1, 0.5))),
+            "disk fault": lambda: setattr(world.disk, "fault", self.dice.choice((*FAULTS, "", "", ""))),
+            "slow disk": lambda: setattr(world.disk, "slow", self.dice.choice((1, 10, 300))),
+            "crash": self.crash_soon,
+            "restart": lambda: world.later(0, world.restart(self.place())),
+            "clock": self.correct_date,
+            "stall": lambda: setattr(world.loop, "stalls", self.dice.choice((0.05, 0.5, 3))),
+            "bots": lambda: setattr(world.health, "chance", self.dice.choice((0, 0.3, 0.8))),
+            "halt": self.halt,
+            "partition": self.partition,
+            "bus messages": self.trouble_bus,
+            "bus restart": self.restart_bus,
+        }
+
+    async def blow(self) -> None:
+        """One fault after the other, until the storm is over."""
+        scenario = self.world.scenario
+        while self.is_on:
+            await asyncio.sleep(self.dice.expovariate(1 / scenario.between))
+            if self.is_on:
+                fault = self.dice.choice(scenario.faults)
+                self.world.note("storm", fault)
+                self.world.count(fault)
+                self.strikes[fault]()
+
+    def place(self) -> int:
+        """Some server."""
+        places = len(self.world.nodes)
+        return self.dice.randrange(places) if places > 1 else 0
+
+    # --- connections ---
+
+    def hit(self, how: Callable[[Socket], Any]) -> None:
+        up = [socket for socket in self.world.network.sockets if socket.is_up()]
+        if up:
+            socket = self.dice.choice(up)
+            self.world.note("storm", "hits", getattr(socket.listener, "name", ""))
+            self.world.count("connection hit")
+            how(socket)
+
+    def slow_down(self, socket: Socket) -> None:
+        socket.down.pace = self.dice.uniform(0.2, 2)
+        self.world.loop.call_outside(self.dice.uniform(2, 12), setattr, socket.down, "pace", 0.0)
+
+    def mistreat(self) -> None:
+        faults = self.world.network.faults
+        faults.lose, faults.double, faults.swap = (self.dice.choice((0, 0.05, 0.2)) for _ in range(3))
+
+    # --- servers ---
+
+    def crash_soon(self) -> None:
+        self.world.crash_in, self.world.crashes = self.dice.randrange(1, 600), self.place()
+
+    def correct_date(self) -> None:
+        """Somebody sets a machine's date, by up to a day; nodes of a cluster are kept within seconds of each other."""
+        many = len(self.world.nodes) > 1
+        step = self.dice.choice((0.1, 0.5, 2) if many else (0.5, 60, 3600, 86_400))
+        self.world.count("date set")
+        self.world.machines[self.place()].correction += self.dice.choice((-1, 1)) * step
+
+    def halt(self) -> None:
+        """A server is stopped, and continued some time later."""
+        node = self.world.nodes[self.place()]
+        if node is not None and node.is_open:
+            self.world.note(node.name, "is stopped")
+            self.world.count("server halted")
+            node.halt()
+            self.world.loop.call_outside(self.dice.uniform(*HALTED), self.go_on, node)
+
+    def go_on(self, node: Node) -> None:
+        if node.is_stopped:
+            self.world.note(node.name, "goes on")
+            node.go_on()
+
+    # --- the bus ---
+
+    def partition(self) -> None:
+        """A server is cut off from the bus for a while."""
+        self.cut_off(self.world.nodes[self.place()], self.dice.uniform(*CUT_OFF))
+
+    def cut_off(self, node: Node | None, seconds: float) -> None:
+        if node is not None and node.bus is not None:
+            how = self.dice.choice((REFUSED, SILENT))
+            self.world.note(node.name, "is cut off", how)
+            self.world.count(f"bus {how}")
+            node.bus.cut_off(how)
+            self.world.loop.call_outside(seconds, node.bus.join)
+
+    def restart_bus(self) -> None:
+        """The bus is gone for a moment, and sometimes comes back with an empty disk."""
+        assert self.world.board is not None
+        for node in self.world.nodes:
+            self.cut_off(node, self.dice.uniform(0.2, 3))
+        if self.dice.random() < 0.5:
+            self.world.note("bus", "loses all")
+            self.world.count("bus emptied")
+            self.world.board.lose_data()
+
+    def trouble_bus(self) -> None:
+        assert self.world.board is not None
+        faults = self.world.board.faults
+        faults.lose, faults.double, faults.spike = (self.dice.choice((0, 0.02, 0.1)) for _ in range(3))
+
+    # --- the end ---
+
+    def end(self) -> None:
+        """All is well again. What was broken stays broken: a connection that is cut, a server that has to start."""
+        world = self.world
+        world.note("storm", "ends")
+        self.is_on, world.crash_in = False, -1
+        world.network.faults = Faults()
+        for socket in world.network.sockets:
+            socket.down.pace = 0.0
+        world.disk.fault, world.disk.slow = "", 1.0
+        world.health.chance = 0.0
+        for node in world.nodes:
+            self.mend(node)
+        if world.board is not None:
+            world.board.faults = BusFaults()
+
+    def mend(self, node: Node | None) -> None:
+        if node is not None:
+            self.go_on(node)
+            if node.bus is not None:
+                node.bus.join()
