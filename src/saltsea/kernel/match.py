@@ -2,6 +2,7 @@
 
 It reads no clock: the caller says when. A command that comes twice with the same token is done once."""
 
+from collections.abc import Callable
 from operator import index
 from typing import Any, Final
 
@@ -44,6 +45,8 @@ class Match(WrittenLines):
         self.seed = seed
         self.hashing = True
         """Off only for thousands of games without records: a hash per line takes half the time."""
+        self.hash_of: Callable[[Rules[Any], Any], str] = state_hash
+        """What names a State in the record. A server has a faster way to the same text."""
         self.done = Tokens()
         self.state: Any = laid_out(rules, header)
 
@@ -166,7 +169,7 @@ class Match(WrittenLines):
 
     def _write(self, at: Millis, seat: Seat, action: Action, token: str, trace: FullTrace) -> int:
         number = self.count()
-        name = state_hash(self.rules, self.state) if self.hashing else ""
+        name = self.hash_of(self.rules, self.state) if self.hashing else ""
         self.recent.append(Line(number, at, seat, action, token, trace.answers, trace.events, name))
         self.whole = None
         if token:

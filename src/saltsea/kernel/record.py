@@ -174,7 +174,11 @@ def canonical(value: object) -> str:
 
 def state_hash(rules: Rules[S], state: S) -> str:
     """The hash of the game's facts, independent of the State's layout in memory."""
-    facts = canonical(rules.snapshot(state)).encode()
+    return hash_of_facts(canonical(rules.snapshot(state)).encode())
+
+
+def hash_of_facts(facts: bytes) -> str:
+    """The hash of a State's facts in canonical JSON."""
     return blake2b(facts, digest_size=16, person=b"saltsea state").hexdigest()
 
 

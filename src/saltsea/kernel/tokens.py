@@ -33,6 +33,8 @@ class Tokens:
 
     def _find(self, token: str) -> int:
         """Where its entry begins; -1 if there is none."""
+        if not self.entries:
+            return -1
         hashed = _hashed(token)
         at = self.entries.find(hashed)
         while at >= 0 and at % _SIZE != 0:

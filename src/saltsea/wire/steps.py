@@ -4,7 +4,7 @@ What all see and hear alike is worked out and encoded once; `to` adds what is a 
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -12,12 +12,15 @@ from msgspec import Raw
 from saltsea.kernel.nouns import Event, Observation, Public
 from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, members
+from saltsea.kernel.vocabulary import Plain
 from saltsea.view import Context, Sentence, Told, Views
 from saltsea.wire.patch import Patch, diff
 from saltsea.wire.views import EventShown, StepShown, ViewJson
 
 _encode = msgspec.json.encode
 AnyState: TypeAlias = Any
+UNHEARD: Final = -1
+"""The way in which an event is heard by a seat that does not learn of it."""
 
 
 class Seen:
@@ -63,8 +66,11 @@ class StepViews:
         publics = [self.known.public, *(worked.public for worked in self.after_events)]
         self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
         self.worked = self.after_events[-1] if self.after_events else Worked(self.known.shared, self.known.public)
-        self.shown: dict[int, EventShown] = {}
-        """The events that all hear alike, with their patches, by their place in the line."""
+        self.heard_as: list[list[tuple[Plain, Raw]]] = [[] for _ in line.events]
+        """The ways in which each event is heard, plain and described."""
+        self.shown: dict[tuple[int, ...], EventShown] = {}
+        """The events with their patches, by the ways in which they and those before them were heard: who hears the same
+        is told the same."""
 
     def work_out(self, state: AnyState) -> Worked:
         """What all see of a state."""
@@ -116,28 +122,37 @@ class StepViews:
         own = self.private_patches(seat, before, after)
         if self.undo_to is not None:
             return [EventShown(patch=self.patches[0], own=own[0])]
-        found, heard, alike = list[EventShown](), list[Event](), True
+        found, heard, ways = list[EventShown](), list[Event](), tuple[int, ...]()
         for place, event in enumerate(self.line.events):
             known = self.game.rules.mask(event, seat)
-            alike = alike and known is event
             if known is not None:
+                ways = (*ways, self.way(place, known))
                 context = Context(before.observation, heard[:], self.line.seat)
-                shown = self.shown_alike(place, context) if alike else self.shown_to(place, known, context)
+                shown = self.shown_to(ways, known, context)
                 found.append(with_own(shown, self.game.views.yours(known, context), own[place]))
                 heard.append(known)
-            elif self.patches[place] is not None or own[place] is not None:
-                found.append(EventShown(patch=self.patches[place], own=own[place]))
+            else:
+                ways = (*ways, UNHEARD)
+                if self.patches[place] is not None or own[place] is not None:
+                    found.append(EventShown(patch=self.patches[place], own=own[place]))
         return found
 
-    def shown_alike(self, place: int, context: Context) -> EventShown:
-        """An event that is heard as it happened, after others that were: it is told once for all seats."""
-        if place not in self.shown:
-            self.shown[place] = self.shown_to(place, self.line.events[place], context)
-        return self.shown[place]
+    def way(self, place: int, heard: Event) -> int:
+        """The number of the way in which this event is heard. It is described once for all who hear it so."""
+        plain, ways = self.game.rules.vocabulary.plain(heard), self.heard_as[place]
+        for number, (known, _) in enumerate(ways):
+            if known == plain:
+                return number
+        ways.append((plain, described(self.game.views, heard)))
+        return len(ways) - 1
 
-    def shown_to(self, place: int, heard: Event, context: Context) -> EventShown:
-        views = self.game.views
-        return event_shown(views.told(heard, context), described(views, heard), self.patches[place])
+    def shown_to(self, ways: tuple[int, ...], heard: Event, context: Context) -> EventShown:
+        """An event for those who have heard it and those before it in these ways."""
+        if ways not in self.shown:
+            place = len(ways) - 1
+            told, (_, event) = self.game.views.told(heard, context), self.heard_as[place][ways[-1]]
+            self.shown[ways] = event_shown(told, event, self.patches[place])
+        return self.shown[ways]
 
     def private_patches(self, seat: Seat, before: Seen, after: Seen) -> list[Raw | None]:
         """One for each event. A seat whose private part is as it was needs no look in between."""

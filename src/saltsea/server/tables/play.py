@@ -80,6 +80,7 @@ class Play:
         """When a paused round goes on."""
         self.readiness = Readiness()
         self.people: Sequence[Seat] = ()
+        self.bot_seats: Sequence[Seat] = ()
         self.bots: BotScheduler = TurnScheduler(match, ())
         self.steps: Steps | None = None
         self.thinking: set[Seat] = set()
@@ -91,6 +92,7 @@ class Play:
     def assign_bots(self, info: TableInfo) -> None:
         """Let bots act on the seats where the table has a bot or a substitute."""
         bot_seats = [seat for seat, chair in enumerate(info.chairs) if chair.acting_bot() is not None]
+        self.bot_seats = bot_seats
         self.people = [seat for seat in range(len(info.chairs)) if seat not in bot_seats]
         self.thinking.intersection_update(bot_seats)
         if self.tempo is None:
@@ -198,8 +200,10 @@ class Play:
 
     def round_end(self) -> Millis | None:
         """The end of the round, if that comes next and its grace can still run."""
+        if self.tempo is None or not self.time.runs:
+            return None
         deadline = self.match.rules.next_deadline(self.match.state)
-        if self.tempo is None or deadline is None or not self.time.runs:
+        if deadline is None:
             return None
         left = self.tempo.left(self.match.state, deadline)
         return deadline if left == 0 else None
@@ -255,7 +259,8 @@ class Play:
 
     def next_alarm(self, real: Millis) -> Millis | None:
         """When the next work is due by the server's clock, if no message arrives."""
-        self.schedule_bots(real)
+        if self.bot_seats:
+            self.schedule_bots(real)
         deadline, wake = self.next_deadline(), self.bots.next_wake()
         end = self.round_end()
         if wake is not None and end is not None and wake >= end:
@@ -288,8 +293,10 @@ class Play:
 
     def bots_to_ask(self, real: Millis) -> list[Seat]:
         """The bots that are due now and are to be asked."""
+        if not self.bot_seats:
+            return []
         self.schedule_bots(real)
-        now, found = self.bot_time(real), []
+        now, found = self.bot_time(real), list[Seat]()
         wake = self.bots.next_wake()
         while wake is not None and wake <= now:
             seat = self.bots.first()

@@ -50,6 +50,9 @@ class UndoTargets(NamedTuple):
     final: tuple[int, ...] = ()
 
 
+NO_TARGETS: Final = UndoTargets()
+
+
 class PendingStep(NamedTuple):
     """A step not yet saved, encoded per seat and form."""
 
@@ -174,9 +177,14 @@ class Publisher:
         return self.forms.by_name[form].step(self.state, after, line, self.known.get(form))
 
     def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:
-        """The undo targets of a seat; there are none for watchers and in real time."""
-        has_none = seat == WATCHER or play.tempo is not None
-        return UndoTargets() if has_none else find_undo_targets(play.match, seat, self.base)
+        """The undo targets of a seat; there are none for watchers and in real time, nor for a seat that neither did the
+        last step nor may do the next."""
+        match = play.match
+        if seat == WATCHER or play.tempo is not None:
+            return NO_TARGETS
+        if match.in_force_at(match.count() - 1).seat != seat and not holds(match.waiting_on(), seat):
+            return NO_TARGETS
+        return find_undo_targets(match, seat, self.base)
 
     def discard_pending(self) -> None:
         self.pending.clear()
@@ -336,16 +344,21 @@ class Publisher:
 
     def publish_time(self) -> None:
         """Publish the game's time if the last message does not determine it any more."""
-        message, play = self.time_message(), self.table.play
-        if message is None or play is None:
+        play = self.table.play
+        about = None if play is None else self.time_facts(play)
+        if about is None or about == self.published_time:
             return
-        stands_at = None if message.runs else message.at
-        waits, banks = tuple(message.waits), play.banks
-        ready = tuple(message.ready)
-        about = (play.id, message.why, stands_at, message.resumes, waits, ready, banks.waiting, *banks.left)
-        if about != self.published_time:
-            self.published_time = about
+        self.published_time, message = about, self.time_message()
+        if message is not None:
             self.send_time(message)
+
+    def time_facts(self, play: Play) -> tuple[object, ...]:
+        """What the time follows from as it runs on. Where no clock counts, whose turn it is changes nothing of it."""
+        stands_at = None if play.time.runs else play.now(self.table.now())
+        waits = 0 if play.steps is None else play.steps.waits
+        ready, banks = tuple(sorted(play.readiness.seats)), play.banks
+        clocks = (banks.waiting, *banks.left) if banks.counts() else ()
+        return (play.id, play.pause_reason(), stands_at, play.resumes, waits, ready, *clocks)
 
     def send_time(self, message: Time) -> None:
         """Send the time to all connections now, to delayed watchers later."""

@@ -55,6 +55,7 @@ from saltsea.server.tables.timing.stored_time import save_due, save_notes, save_
 from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
+from saltsea.wire.hashing import quick_state_hash
 
 SOON: Final[Millis] = 1000
 LATER: Final[Millis] = 60_000
@@ -188,17 +189,17 @@ class Table:
             self.failures += 1
 
     async def handle(self, item: InboxItem) -> None:
-        if isinstance(item, Connected):
+        if isinstance(item, Received):  # most items are
+            item.connection.arrived = item.arrived
+            await self.handlers.handle(item.connection, item.message)
+            self.services.meter.command(self.now() - item.arrived)
+        elif isinstance(item, Connected):
             self.arriving.remove(item.connection)
             self.connections.append(item.connection)
         elif isinstance(item, Disconnected):
             self.presence.disconnected(item.connection)
         elif isinstance(item, Reconnected):
             await self.presence.reconnected(item.connection)
-        elif isinstance(item, Received):
-            item.connection.arrived = item.arrived
-            await self.handlers.handle(item.connection, item.message)
-            self.services.meter.command(self.now() - item.arrived)
         elif isinstance(item, AlarmDue):
             self.services.meter.late(self.now() - item.due)
         elif isinstance(item, BotChose):
@@ -381,7 +382,7 @@ class Table:
 
     def attach_game(self, match: Match, sat: Sequence[Person | None], began: Millis) -> Play:
         """Attach a game that begins, or one that was restored from the store."""
-        info = self.info
+        info, match.hash_of = self.info, quick_state_hash
         game, notes = self.services.game, self.services.extension.notes(info.playing_id())
         play = Play(info.playing_id(), game, match, info.settings, sat, began, self.on_line, notes)
         play.guide = self.services.extension.guide(info.settings)

@@ -3,7 +3,7 @@
 Each request is answered exactly once, by Done or by Refused; its changes are saved before the answer is sent."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -69,10 +69,10 @@ if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 
-HANDLED_ONCE = (
+HANDLED_ONCE: Final[frozenset[type]] = frozenset({
     Sit, Leave, Show, Rename, Arrange, Swap, Invite, Remove, AddBot, Order, Begin, Pause, GoOn, Mate, HandOver, Resign,
     Propose, Answer, Mute, Report, Sign, Suggest
-)  # fmt: skip
+})  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
 Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
 Remembered = TypeVar("Remembered")
@@ -159,7 +159,8 @@ class RequestHandlers:
         """Handle a request once, even if it is retried with the same token. The game and the chat remember their own
         tokens. What was refused stays refused: a copy that comes late must not be done after all."""
         named = connection.key, message.token
-        if isinstance(message, HANDLED_ONCE) and named in self.done:
+        is_once = type(message) in HANDLED_ONCE
+        if is_once and named in self.done:
             return None
         refusal = self.check_game(message) or self.refused.get(named)
         if refusal is not None:
@@ -168,7 +169,7 @@ class RequestHandlers:
         await tell_newcomers(self.table, message)
         if refusal is not None and connection.key is not None:
             remember(self.refused, named, refusal)
-        if refusal is None and isinstance(message, HANDLED_ONCE):
+        if refusal is None and is_once:
             remember(self.done, named, None)
         return refusal
 

@@ -87,14 +87,15 @@ class PresenceTracker:
 
     def update(self) -> None:
         """Find the lost players, pause or resume the round, and publish what has changed."""
-        real, missed = self.table.now(), self.players() - self.here()
+        real, here = self.table.now(), self.here()
+        missed = self.players() - here
         self.lost_since = {person: self.lost_since.get(person, self.last_received(person, real)) for person in missed}
-        if self.table.info.host in self.here():
+        if self.table.info.host in here:
             self.host_seen = real
         play = self.table.play
         if play is not None and self.table.info.phase == PLAYING:
             self.pause_or_resume(play, real)
-        self.publish()
+        self.publish(here)
 
     def last_received(self, person: Person, real: Millis) -> Millis:
         """When a person's last message came: a silent connection counts as lost since then."""
@@ -128,9 +129,9 @@ class PresenceTracker:
         elif play.tempo is not None and any(real - since >= PAUSE_AFTER for since in self.lost_since.values()):
             play.pause_for_lost_player(real)
 
-    def publish(self) -> None:
+    def publish(self, here: set[Person]) -> None:
         """Send the presence to every connection if it has changed."""
-        calm = self.calm_key()
+        calm = self.calm_key(here)
         if calm is not None and calm == self.calm:
             return
         self.calm = calm
@@ -141,16 +142,16 @@ class PresenceTracker:
                 if connection.welcomed:
                     connection.send(personal(*current, connection.person))
 
-    def calm_key(self) -> tuple[object, ...] | None:
+    def calm_key(self, here: set[Person]) -> tuple[object, ...] | None:
         """All that the presence follows from while nobody is lost and no clock runs; None if time alone changes it. So
         it is worked out when somebody comes, goes or asks, and not with every move."""
         info, play = self.table.info, self.table.play
         clocks = play is not None and play.banks.counts()
-        if self.lost_since or clocks or info.host not in self.here():
+        if self.lost_since or clocks or info.host not in here:
             return None
         people = tuple((connection.person, connection.welcomed) for connection in self.table.connections)
         votes = tuple((seat, frozenset(votes)) for seat, votes in self.substitute_votes.items())
-        return info, play, self.here(), people, votes
+        return info, play, here, people, votes
 
     def send(self, connection: Connection) -> None:
         """Send the presence to a new connection, or to all if the new connection has changed it."""
@@ -158,7 +159,7 @@ class PresenceTracker:
         if current == self.published:
             connection.send(personal(*current, connection.person))
         else:
-            self.publish()
+            self.publish(self.here())
 
     def callable_seats(self) -> dict[Person, list[Seat]]:
         """The seats that each person may call a substitute to: their own, and those whose player is away or late."""
@@ -206,11 +207,15 @@ class PresenceTracker:
         by_seat = sorted(lost, key=lambda lost: lost.seat)
         return Presence(sorted(self.here()), watchers, by_seat, substitutes, others_arrange=self.others_arrange())
 
+    def host_is_here(self, real: Millis) -> bool:
+        host = self.table.info.host
+        return any(one.person == host and not one.is_silent(real) for one in self.table.connections)
+
     def next_alarm(self) -> Millis | None:
         real = self.table.now()
         limits = [since + after for since in self.lost_since.values() for after in (PAUSE_AFTER, SUBSTITUTE_AFTER)]
         limits += [connection.last_received + SILENCE for connection in self.table.connections if connection.ticks]
-        limits += [] if self.table.info.host in self.here() else [self.host_seen + HOST_AWAY]
+        limits += [] if self.host_is_here(real) else [self.host_seen + HOST_AWAY]
         return min((limit for limit in limits if limit > real), default=None)
 
 

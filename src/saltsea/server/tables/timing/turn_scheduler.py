@@ -39,6 +39,8 @@ class TurnScheduler:
 
     def notice(self, now: Millis) -> None:
         """Schedule each bot whose turn it is, a moment from now."""
+        if not self.wakes:
+            return
         waiting = self.match.waiting_on()
         for seat, wake in self.wakes.items():
             if not holds(waiting, seat):
@@ -70,7 +72,7 @@ class TurnScheduler:
         return LastTurn(lasted, max(0, lasted - paused))
 
     def next_wake(self) -> Millis | None:
-        return min((wake for wake in self.wakes.values() if wake is not None), default=None)
+        return min((wake for wake in self.wakes.values() if wake is not None), default=None) if self.wakes else None
 
     def first(self) -> Seat:
         return min((wake, seat) for seat, wake in self.wakes.items() if wake is not None)[1]
