@@ -16,7 +16,8 @@ class Meter:
     """Counts and never fails. Its times are differences of a stop-watch, not dates."""
 
     def __init__(self) -> None:
-        self.recent: deque[tuple[float, int]] = deque()
+        self.recent: deque[list[int]] = deque()
+        """Lines that were written, each with its second: one entry for all of a second."""
         self.waits: deque[tuple[float, float]] = deque()
         """When a bot answered, and how many seconds its table had waited."""
 
@@ -25,18 +26,23 @@ class Meter:
 
     def kept(self, lines: int, since: float) -> None:
         """Rows were written to the store, with so many lines of a game."""
-        if lines:
-            self.recent.append((self.time(), lines))
-        self._drop_old()
+        second = int(self.time())
+        if lines and self.recent and self.recent[-1][0] == second:
+            self.recent[-1][1] += lines
+        elif lines:
+            self.recent.append([second, lines])
+            self._drop_old()
 
     def lines_each_second(self) -> float:
         self._drop_old()
         return sum(lines for _, lines in self.recent) / WINDOW
 
     def _drop_old(self) -> None:
-        for kept in (self.recent, self.waits):
-            while kept and kept[0][0] < self.time() - WINDOW:
-                kept.popleft()
+        past = self.time() - WINDOW
+        while self.recent and self.recent[0][0] < past:
+            self.recent.popleft()
+        while self.waits and self.waits[0][0] < past:
+            self.waits.popleft()
 
     def command(self, millis: Millis) -> None:
         """A client's message was handled so many milliseconds after it arrived."""
