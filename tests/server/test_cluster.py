@@ -1,6 +1,7 @@
 """Several nodes share tables: any node takes any client, one node holds each table, and any node may die."""
 
 import asyncio
+from itertools import count
 from unittest.mock import patch
 
 import msgspec
@@ -120,6 +121,43 @@ def test_a_bus_that_has_lost_its_disk_is_told_again_and_no_number_goes_back() ->
         assert before is not None
         assert after is not None
         assert after.number > before.number
+
+    with_cluster(test)
+
+
+@pytest.mark.parametrize("does", ["says it again", "releases it"])
+def test_a_bus_that_counts_anew_does_not_take_a_table_for_anothers(does: str) -> None:
+    """Seed 412 of the simulated clusters: another node's value had by chance the revision that this one remembered.
+    Both then had the table, and players who came by one did not see those who came by the other."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        code = guests[0].code
+        remembered = here.node.leases.held[code]
+        here.bus.is_connected = False
+        cluster.board.lose_data()
+        cluster.board.revisions = count(remembered)
+        await there.registry.table(code)
+        assert there.node.leases.held[code] == remembered
+        here.bus.is_connected = True
+        if does == "releases it":
+            await here.node.leases.release(code)
+        else:
+            assert await here.node.leases.say_again() == [code]
+        assert cluster.board.values["saltsea-tables", code].entry.value == there.node.name.encode()
+
+    with_cluster(test)
+
+
+def test_a_table_that_another_node_has_taken_is_not_said_to_be_here() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, _, guests = await two_at_a_table(cluster)
+        code = guests[0].code
+        await cluster.store.claim(code, 1)
+        assert code in here.node.leases.held
+        guests[0].say({"kind": "Say", "token": "late", "phrase": "hello"})
+        await until(lambda: code not in here.registry.tables)
+        assert code not in here.node.leases.held
 
     with_cluster(test)
 

@@ -11,7 +11,7 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.web.table_link import TablesHere
 from server.kit import FakeServer, Guest, ListTransport, start_round, with_server
-from simulation.scenario import GAMES
+from simulation.scenario import GAMES, Scenario
 from simulation.world import run
 
 
@@ -199,4 +199,10 @@ def first_card(guest: Guest) -> int:
 @pytest.mark.parametrize("seed", [10, 11, 22, 23, 49, 206, 290, 484, 659, 1462])
 def test_seeds_that_once_failed_pass(seed: int) -> None:
     outcome = run(seed)
+    assert outcome.violation is None, outcome.violation
+
+
+@pytest.mark.parametrize("seed", [412])
+def test_seeds_of_clusters_that_once_failed_pass(seed: int) -> None:
+    outcome = run(seed, Scenario.of_cluster(seed))
     assert outcome.violation is None, outcome.violation

@@ -75,13 +75,17 @@ class Leases(Ownership):
         return code in self.held and self.session.lasts()
 
     async def release(self, code: str) -> None:
-        revision = self.held.pop(code, None)
-        if revision is None:
+        if self.held.pop(code, None) is None:
             return
         try:
-            await self.bucket.delete(code, revision)
+            known = await self.bucket.get(code)
+            if known is not None and known.value == self.value:
+                await self.bucket.delete(code, known.revision)
         except BusError:
             log.warning("the bus was gone before a table could be released")
+
+    def lose(self, code: str) -> None:
+        self.held.pop(code, None)
 
     def drop_all(self) -> None:
         """The session has run out: nothing is this node's any more. The values stay, for who comes first."""
@@ -115,9 +119,8 @@ class Leases(Ownership):
         """Write the values of all held tables again, before the bus forgets them, and after it has lost its disk.
         Returns the tables that another node has by now."""
         lost = []
-        for code, revision in [*self.held.items()]:
-            again = await self.bucket.update(code, self.value, revision)
-            again = again if again is not None else await self.bucket.create(code, self.value)
+        for code in [*self.held]:
+            again = await self.written_again(code)
             if code not in self.held:
                 continue
             if again is None:
@@ -127,3 +130,11 @@ class Leases(Ownership):
                 self.held[code] = again
             await asyncio.sleep(0)
         return lost
+
+    async def written_again(self, code: str) -> int | None:
+        """The new revision of a table's value; None if it is another node's. A bus that counts anew may have given the
+        revision that this node remembers to another one, so only the value says whose it is."""
+        known = await self.bucket.get(code)
+        if known is None:
+            return await self.bucket.create(code, self.value)
+        return await self.bucket.update(code, self.value, known.revision) if known.value == self.value else None

@@ -347,6 +347,7 @@ class TableRegistry:
         code = table.info.code
         if self.tables.get(code) is table:
             del self.tables[code]
+            self.ownership.lose(code)
             task = self.tasks.pop(code)
             if task is not asyncio.current_task():
                 task.cancel()

@@ -31,6 +31,9 @@ class Ownership:
         """Whether a table that was taken is still this process's."""
         return True
 
+    def lose(self, code: str) -> None:
+        """Another process has taken a table: it is not this process's any more."""
+
     async def release(self, code: str) -> None:
         """Let others have a table; everything of it is saved."""
 
