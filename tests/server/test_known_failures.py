@@ -1,10 +1,17 @@
 """What is known to have failed on other platforms, each as a test that bears the name of its report.
 
-How turns end, what phones show and what readers hear is tested in the client; reminders in test_outbox.py."""
+How turns end, what phones show and what readers hear is tested in the client. Some have their place beside others of
+their kind: reminders in test_outbox.py, lag in test_time.py, campaigns on two devices in test_logbook.py, playing on
+from a line in test_onward.py."""
+
+import asyncio
 
 import pytest
 
+from saltsea.catalog import CATALOG
 from saltsea.kernel.dice import dice_for
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.table import Table
 from server.kit import FakeServer, Guest, Plain, start_round, with_server
 from server.test_view_form import follow
@@ -242,3 +249,52 @@ def test_hanabi_live_2960_where_nobody_may_watch_a_stranger_is_told_nothing_of_t
         assert not [one for one in stranger.transport.messages if one["kind"] in ("Step", "Snapshot", "Lines", "Time")]
 
     with_server(test, games=SMALL_GAMES)
+
+
+def test_swords_and_ravens_669_a_table_of_friends_is_listed_nowhere_unless_its_host_says_so() -> None:
+    """Strangers sat down at a table that was meant for friends (also #289, exploding-chickens #32)."""
+
+    async def test(fake: FakeServer) -> None:
+        friends = await fake.open("shells")
+        assert table_of(friends).info.settings.listing == "unlisted"
+        assert await fake.store.tables(listing="public") == []
+        everybody = await fake.open("shells", "Bob", listing="public")
+        assert [row.id for row in await fake.store.tables(listing="public")] == [everybody.code]
+
+    with_server(test, games=SMALL_GAMES)
+
+
+def test_secret_hitler_1495_a_bad_line_is_no_offence() -> None:
+    """Players were banned because their connection broke again and again."""
+
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("shells")
+        for _ in range(30):
+            await bob.go()
+            await fake.clock.advance(2_000)
+            bob = await bob.again().come()
+        assert not bob.all("Goodbye")
+        assert table_of(ann).info.seats_of(1) == [1]
+        await play([ann, bob], 2)
+
+    with_server(test, games=SMALL_GAMES)
+
+
+def test_hexo_127_a_search_that_never_ends_delays_no_deadline() -> None:
+    """A search ran in the server's own process, and everybody waited for it."""
+
+    class Brooding(InlineBots):
+        async def choose(self, question: Question) -> Choice:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("pirates")
+        await host.done("AddBot", seat=1, bot="green")
+        await host.done("Begin")
+        await start_round(host)
+        before = lines_of(table_of(host))
+        await fake.clock.advance(600_000)
+        assert lines_of(table_of(host)) > before
+
+    with_server(test, bots=Brooding(CATALOG))

@@ -487,7 +487,7 @@ CHAPTERS = (CATALOG["pirates"].entries or CATALOG["pirates"].texts.parent) / "ch
 # --- put together ---
 
 
-def test_a_campaign_of_another_device_is_put_together_with_mine_once() -> None:
+def test_gloomhaven_storyline_184_a_campaign_of_another_device_is_put_together_with_mine_once() -> None:
     async def test(fake: AccountServer) -> None:
         device = owner(fake)
         await device.put(PLACE, content=won(0, 1))

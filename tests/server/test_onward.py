@@ -191,7 +191,7 @@ def test_table_T25_a_game_that_is_gone_by_then_is_not_gone_on_with() -> None:
 # --- the game that goes on ---
 
 
-def test_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None:
+def test_boardgame_io_95_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         game = await a_game(fake, options=CHOSEN)
         earlier = await lines_of(fake, game)

@@ -156,7 +156,9 @@ def test_a_moment_that_is_always_now_does_not_spin() -> None:
     with_outbox(test)
 
 
-def test_what_fails_is_tried_again_ever_later_and_then_given_up(caplog: pytest.LogCaptureFixture) -> None:
+def test_lichobile_1443_what_fails_is_tried_again_ever_later_and_then_given_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def test(fixture: OutboxFixture) -> None:
         await fixture.open(ROW)
         for tries, wait in enumerate(BACK_OFF, start=1):
@@ -233,7 +235,7 @@ def test_a_message_that_kills_the_server_each_time_is_given_up() -> None:
     with_outbox(test)
 
 
-def test_a_mistake_with_one_message_holds_up_no_other() -> None:
+def test_freeciv_web_127_a_mistake_with_one_message_holds_up_no_other() -> None:
     class Clumsy(FakeDelivery):
         async def send(self, way: str, target: bytes, notice: Notification) -> DeliveryResult:
             if notice.id == ROW.id:

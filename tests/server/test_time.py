@@ -92,7 +92,9 @@ def banks(guest: Guest) -> list[int]:
     ("measured", "claimed", "credit"),
     [(200, 500, 200), (200, 100, 100), (200, 0, 0), (900, 900, GRACE), (900, 60_000, GRACE), (900, 7_200_000, GRACE)],
 )
-def test_lag_is_credited_as_far_as_it_was_measured_and_at_most_300(measured: int, claimed: int, credit: int) -> None:
+def test_lila_14444_lag_is_credited_as_far_as_it_was_measured_and_at_most_300(
+    measured: int, claimed: int, credit: int
+) -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await sailing(fake)
         await fake.clock.advance(2_000)
