@@ -22,7 +22,7 @@ from saltsea.narrator import narrators
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.tables.clock import WorldClock
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.inbox import Connected, Received
+from saltsea.server.tables.inbox import Received
 from saltsea.server.tables.messages.from_client import Act, Begin, Hello, Sit
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
@@ -68,7 +68,7 @@ async def opened(registry: TableRegistry) -> tuple[Table, list[Connection]]:
     assert isinstance(table, Table)
     connections = [Connection(Nowhere()) for _ in range(SEATS)]
     for place, connection in enumerate(connections):
-        table.inbox.put_nowait(Connected(connection))
+        table.arrive(connection)
         await tell(table, connection, Hello(key=keys[place], form="view"))
         if place:
             await tell(table, connection, Sit(token="sit", name=f"Guest {place}", seat=place))

@@ -22,7 +22,7 @@ from saltsea.kernel.seat import Millis, members
 from saltsea.narrator import narrators
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.inbox import Connected, Received
+from saltsea.server.tables.inbox import Received
 from saltsea.server.tables.messages.from_client import Act, Begin, Hello, Sit
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
@@ -96,7 +96,7 @@ async def opened(registry: TableRegistry, game: str, players: int, file: TextIO)
     assert isinstance(table, Table)
     connections = [Connection(Told(file, f"{table.info.code} {place}")) for place in range(players + 1)]
     for place, connection in enumerate(connections):
-        table.inbox.put_nowait(Connected(connection))
+        table.arrive(connection)
         hello = Hello(key=f"key of guest {place} of this table", form=FORMS[place % len(FORMS)])  # type: ignore[arg-type]
         await tell(table, connection, hello)
         if 0 < place < players:
