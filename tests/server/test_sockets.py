@@ -87,25 +87,25 @@ def test_a_whole_small_message_is_read_at_once(length: int) -> None:
     assert message_of(masked(Opcode.TEXT, text.encode())) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        masked(Opcode.TEXT, b"cut")[:-1],
-        masked(Opcode.TEXT, b"one") + masked(Opcode.TEXT, b"two"),
-        masked(Opcode.TEXT, b"part", fin=False),
-        masked(Opcode.CONT, b"part"),
-        masked(Opcode.BINARY, b"bytes"),
-        masked(Opcode.PING, b""),
-        masked(Opcode.CLOSE, b"\x03\xe8"),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        masked(Opcode.TEXT, b"\xff\xfe not UTF-8"),
-        masked(Opcode.TEXT, b"x" * SLICE),
-        b"\x81\xfe\x00\x02abcd..",
-        b"\xc1\x82abcd..",
-    ],
-)
+OTHERS = {
+    "nothing": b"",
+    "a byte": b"\x81",
+    "not all of it": masked(Opcode.TEXT, b"cut")[:-1],
+    "two": masked(Opcode.TEXT, b"one") + masked(Opcode.TEXT, b"two"),
+    "a first part": masked(Opcode.TEXT, b"part", fin=False),
+    "a last part": masked(Opcode.CONT, b"part"),
+    "bytes": masked(Opcode.BINARY, b"bytes"),
+    "a ping": masked(Opcode.PING, b""),
+    "a goodbye": masked(Opcode.CLOSE, b"\x03\xe8"),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "not UTF-8": masked(Opcode.TEXT, b"\xff\xfe"),
+    "large": masked(Opcode.TEXT, b"x" * SLICE),
+    "a length that is too long": b"\x81\xfe\x00\x02abcd..",
+    "a reserved bit": b"\xc1\x82abcd..",
+}
+
+
+@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert message_of(data) is None
 
