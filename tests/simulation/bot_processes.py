@@ -136,3 +136,9 @@ class SimulatedBots(BotProcesses):
         self.turns = Turns()
         self.tasks = set()
         self.closed = False
+        self.on_choice: Callable[[], None] = lambda: None
+
+    async def choose(self, question: Question) -> Choice:
+        choice = await super().choose(question)
+        self.on_choice()
+        return choice

@@ -5,7 +5,7 @@ Several nodes share one disk and one bus, if they are a cluster. A node can be s
 import asyncio
 import secrets
 from asyncio.events import Handle
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from contextvars import Context
 from random import Random
@@ -18,7 +18,7 @@ from saltsea.catalog import mounts
 from saltsea.game import Game
 from saltsea.server.application import Application
 from saltsea.server.bots import bot_library, processes
-from saltsea.server.bots.bus_bots import BusBots
+from saltsea.server.bots.bus_bots import BusBots, BusWorker
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.cluster import node as cluster_node
 from saltsea.server.cluster import peers
@@ -136,9 +136,12 @@ class Node:
         self.go_on()
         if self.bus is not None:
             self.bus.leave()
-        self.disk.crash(self)
+        self.leave_disk()
         for task in [*self.tasks]:
             task.cancel()
+
+    def leave_disk(self) -> None:
+        self.disk.crash(self)
 
     async def stop(self) -> None:
         """Stop as for an update: hand tables over or say goodbye, finish what was accepted, close."""
@@ -165,6 +168,26 @@ class Node:
             self.loop.stopped -= 1
             held, self.held = self.held, []
             self.loop.go_on_with(held)
+
+
+class BotMachine(Node):
+    """A process that only answers for computer players, over the bus."""
+
+    on_choice: Callable[[], None]
+
+    def build(self) -> None:
+        assert self.bus is not None
+        bots = SimulatedBots(self.games, self.health, self.loop)
+        bots.on_choice = self.on_choice
+        self.worker = BusWorker(self.bus, self.name, bots)
+
+    async def open(self) -> None:
+        assert self.bus is not None
+        await self.bus.open()
+        await self.worker.open()
+
+    def leave_disk(self) -> None:
+        """It has none."""
 
 
 @contextmanager

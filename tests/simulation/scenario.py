@@ -31,7 +31,8 @@ FAULTS: Final = (
     "stall",
     "bots",
 )
-OF_A_CLUSTER: Final = ("halt", "partition", "bus messages", "bus restart")
+OF_NODES: Final = ("halt", "partition", "bus messages", "bus restart")
+OF_A_CLUSTER: Final = (*OF_NODES, "bot worker")
 """The faults that only several servers can have."""
 LIVE: Final = {"kind": "live", "bank": 60, "increment": 2}
 
@@ -55,6 +56,8 @@ class Scenario:
         self.sqlite = dice.random() < 0.2
         self.nodes = 1
         """How many servers share the disk."""
+        self.workers = 0
+        """How many machines answer for computer players only."""
         self.tables = [plan(dice) for _ in range(dice.choice((1, 1, 2)))]
         if dice.random() < 0.25:
             self.tables = [large_plan(dice)]
@@ -68,7 +71,10 @@ class Scenario:
         scenario.nodes = dice.choice((2, 3, 3))
         scenario.sqlite = False  # which is for one server
         kept = dice.sample(scenario.faults, dice.randrange(1, 4)) if len(scenario.faults) > 3 else scenario.faults
-        scenario.faults = [*kept, *dice.sample(OF_A_CLUSTER, dice.randrange(1, 4))]
+        scenario.faults = [*kept, *dice.sample(OF_NODES, dice.randrange(1, 4))]
+        scenario.workers = dice.choice((0, 1, 2)) if any(plan.bots for plan in scenario.tables) else 0
+        if scenario.workers:
+            scenario.faults.append("bot worker")
         return scenario
 
     def __str__(self) -> str:

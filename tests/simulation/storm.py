@@ -43,6 +43,7 @@ class Storm:
             "partition": self.partition,
             "bus messages": self.trouble_bus,
             "bus restart": self.restart_bus,
+            "bot worker": self.trouble_worker,
         }
 
     async def blow(self) -> None:
@@ -95,10 +96,25 @@ class Storm:
         """A server is stopped, and continued some time later."""
         node = self.world.nodes[self.place()]
         if node is not None and node.is_open:
-            self.world.note(node.name, "is stopped")
             self.world.count("server halted")
-            node.halt()
-            self.world.loop.call_outside(self.dice.uniform(*HALTED), self.go_on, node)
+            self.stop(node)
+
+    def stop(self, node: Node) -> None:
+        self.world.note(node.name, "is stopped")
+        node.halt()
+        self.world.loop.call_outside(self.dice.uniform(*HALTED), self.go_on, node)
+
+    def trouble_worker(self) -> None:
+        """A machine of bots dies, is stopped, or is cut off."""
+        place, what = self.dice.randrange(len(self.world.workers)), self.dice.choice(("crash", "halt", "cut"))
+        worker = self.world.workers[place]
+        if what == "crash":
+            self.world.crash_worker(place)
+        elif worker is not None and what == "halt":
+            self.world.count("worker halted")
+            self.stop(worker)
+        elif worker is not None:
+            self.cut_off(worker, self.dice.uniform(*CUT_OFF))
 
     def go_on(self, node: Node) -> None:
         if node.is_stopped:
@@ -146,7 +162,7 @@ class Storm:
             socket.down.pace = 0.0
         world.disk.fault, world.disk.slow = "", 1.0
         world.health.chance = 0.0
-        for node in world.nodes:
+        for node in (*world.nodes, *world.workers):
             self.mend(node)
         if world.board is not None:
             world.board.faults = BusFaults()

@@ -45,6 +45,7 @@ EXERCISED = {
     "partition": ("bus refused", "bus silent", "table taken over"),
     "bus messages": ("bus message lost", "bus message doubled"),
     "bus restart": ("bus emptied", "bus refused", "bus silent"),
+    "bot worker": ("worker crashed", "worker halted", "worker answered"),
 }
 """What must have happened when there was such a fault: a fault that hits nothing proves nothing."""
 
@@ -84,6 +85,7 @@ def alone(seed: int, fault: str) -> Scenario:
     scenario.tables = [TablePlan("shells", 2, ("random",), games=4)]
     scenario.games = {"shells": GAMES["shells"]}
     scenario.faults, scenario.between, scenario.rude = [fault], 0.5, 0
+    scenario.workers = 2 if fault == "bot worker" else 0
     return scenario
 
 

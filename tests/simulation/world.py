@@ -23,7 +23,7 @@ from simulation.disk import Disk, MemoryBackend
 from simulation.judge import InvariantError, Judge
 from simulation.loop import NODE, StuckError, VirtualLoop
 from simulation.network import Listener, Network, Plain
-from simulation.node import Machine, Node, deterministic
+from simulation.node import BotMachine, Machine, Node, deterministic
 from simulation.oracle import Library
 from simulation.players import PlayedTable
 from simulation.rude import RudeClient
@@ -79,6 +79,8 @@ class World:
         self.health.on_ill = lambda ill: self.count(f"bot {ill}")
         self.nodes: list[Node | None] = [None] * scenario.nodes
         """The server of each machine, while there is one."""
+        self.workers: list[BotMachine | None] = [None] * scenario.workers
+        """Machines that answer for computer players only."""
         self.lives = 0
         self.crash_in, self.crashes = -1, 0
         """Steps until a server dies, and which."""
@@ -169,6 +171,27 @@ class World:
         self.network.crashed(node)
         self.later(self.storm.dice.uniform(0.1, 4), self.start(place))
 
+    async def start_worker(self, place: int) -> None:
+        self.lives += 1
+        parts = Machine(self.loop), self.disk, self.scenario.games, self.health, self.loop, self.board
+        worker = self.workers[place] = BotMachine(f"worker {self.lives}", *parts)
+        worker.on_choice = lambda: self.count("worker answered")
+        self.note(worker.name, "starts")
+        try:
+            await worker.start()
+        except (BusError, asyncio.CancelledError):
+            self.note(worker.name, "fails")
+            self.crash_worker(place)
+
+    def crash_worker(self, place: int) -> None:
+        """A machine of bots dies, and another one comes some time later."""
+        worker, self.workers[place] = self.workers[place], None
+        if worker is not None and not worker.is_dead:
+            self.note(worker.name, "crashes")
+            self.count("worker crashed")
+            worker.crash()
+            self.later(self.storm.dice.uniform(0.5, 4), self.start_worker(place))
+
     def later(self, seconds: float, work: Any) -> None:
         self.loop.call_outside(seconds, lambda: self.loop.create_task(work))
 
@@ -193,6 +216,8 @@ class World:
     async def run(self) -> None:
         for place in range(self.scenario.nodes):
             await self.start(place)
+        for place in range(self.scenario.workers):
+            await self.start_worker(place)
         storm = self.loop.create_task(self.storm.blow())
         for table in self.tables:
             table.begin()
