@@ -172,3 +172,31 @@ def test_kept_answers_have_an_end() -> None:
         assert (list(kept.kept), kept.size) == ([(8,), (9,)], 80)
 
     asyncio.run(test())
+
+
+def test_who_asks_while_an_answer_is_made_waits_for_it_even_if_the_first_one_goes_away() -> None:
+    asked, go_on = [0], asyncio.Event()
+
+    async def make() -> bytes:
+        asked[0] += 1
+        await go_on.wait()
+        return b"the answer"
+
+    async def fail() -> bytes:
+        raise RuntimeError("no answer")
+
+    async def test() -> None:
+        kept = KeptAnswers(FakeClock())
+        visitors = [asyncio.create_task(kept.answer(("all",), make)) for _ in range(20)]
+        await asyncio.sleep(0)
+        visitors[0].cancel()
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await asyncio.gather(*visitors[1:]) == [b"the answer"] * 19
+        failed = await asyncio.gather(*(kept.answer(("bad",), fail) for _ in range(3)), return_exceptions=True)
+        assert [str(error) for error in failed] == ["no answer"] * 3
+        assert await kept.answer(("bad",), make) == b"the answer", "what failed is tried again"
+        assert asked == [2]
+        assert not kept.making
+
+    asyncio.run(test())
