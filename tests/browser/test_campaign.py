@@ -5,6 +5,7 @@ import asyncio
 import re
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -340,6 +341,11 @@ async def test_a_chapter_from_a_file_is_mended_tried_and_sailed(visit: Visit) ->
         await page.get_by_role("button", name="Try it").click()
         await expect(page.get_by_text(re.compile(rf"\d+ of {CREWS} won"))).to_be_visible(timeout=60_000)
         await in_order(page)
+        async with page.expect_download(timeout=120_000) as started:
+            await page.get_by_role("button", name="Sheets for Letter").click()
+        sheets = await started.value
+        assert sheets.suggested_filename == "pirates-mine-letter-en.pdf"
+        assert Path(await sheets.path()).read_bytes().startswith(b"%PDF")
         await page.get_by_role("button", name="Sail", exact=True).click()
         await expect(page.get_by_role("heading", name="My Harbour").first).to_be_visible()
 

@@ -52,7 +52,7 @@ async def test_all_ten_chapters_of_the_app_are_sailed_to_a_result_with_the_line_
 @pytest.mark.parametrize("chapter", LATER)
 async def test_a_later_chapter_is_sailed_to_its_end_with_the_line_cut(chromium: Browser, chapter: int) -> None:
     async with cut_off(chromium, size="phone", first="/campaign") as page:
-        await bring(page, json.dumps(sailed_before(chapter)))
+        await choose(page, json.dumps(sailed_before(chapter)))
         await expect(page.get_by_text(f"Next: chapter {chapter}")).to_be_visible(timeout=START)
         await begin(page, "campaign", chapter)
         await sail(PiratesPlayer(page, "click", f"chapter {chapter}"), seconds=LONGEST)
@@ -70,16 +70,16 @@ def sailed_before(chapter: int) -> dict[str, Any]:
 
 async def bring_a_damaged_file(page: Page) -> None:
     """A campaign that was cut off in the middle is explained."""
-    await bring(page, '{"format":2,"game":"pirates","chap')
+    await choose(page, '{"format":2,"game":"pirates","chap')
+    await page.get_by_role("button", name="Put them together").click()
     await expect(page.get_by_text("That file is damaged")).to_be_visible()
 
 
-async def bring(page: Page, text: str) -> None:
-    """Put a campaign from a file together with the one of this browser."""
+async def choose(page: Page, text: str) -> None:
+    """Choose a campaign's file; where nothing is noted yet, it is taken at once."""
     await page.get_by_text("The campaign as a file").click(timeout=START)
     file: FilePayload = {"name": "ours.campaign", "mimeType": "application/json", "buffer": text.encode()}
     await page.locator("input[type=file]").set_input_files(file)
-    await page.get_by_role("button", name="Put them together").click()
 
 
 async def test_corto_is_learned_to_the_last_step_with_the_line_cut(chromium: Browser) -> None:

@@ -23,8 +23,10 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.options import Options
 from saltsea.printing.art import is_built, looks
 from saltsea.printing.document import Document
-from saltsea.printing.options import PrintOptions
+from saltsea.printing.options import PAPERS, PrintOptions
+from saltsea.printing.pages import one_page
 from saltsea.printing.sheets import CARD
+from saltsea.printing.words import Paragraph
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the client is not built, which draws the pictures")
 PIRATES = CATALOG["pirates"]
@@ -211,3 +213,21 @@ def test_a_chapter_of_a_players_own_is_printed_with_all_its_cards_and_its_stages
     assert "Prenez Butin, 2 en tout." in told
     cards = cards_needed(rules.chapters[0], rules.data).total() + len(rules.chapters[0].events)
     assert sum(len(page.rectangles(*CARD)) for page in found[::2]) == cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_players_chapter_that_begins_with_our_first_one_is_printed(language: str, paper: str) -> None:
+    """Its rules are in the ship's file, so it has none of its own."""
+    first = sorted((folder_of(PIRATES) / "chapters").glob("*.json"))[0].read_text(encoding="utf-8")
+    assert PIRATES.player_content is not None
+    own = PIRATES.player_content(PIRATES, first.replace('"chapter.1"', '"chapter.mine"'))
+    assert own.prints is not None
+    found = read(own.prints(own).made("mine", PrintOptions(paper, language)))
+    assert len(found) == len(pages("1", language))
+
+
+def test_what_a_player_wrote_at_length_goes_on_on_another_page() -> None:
+    document = Document(PrintOptions(), "A long chapter")
+    one_page(document, "Rounds", [Paragraph("many a cheese " * 3000)])
+    assert len(document.pages) > 1

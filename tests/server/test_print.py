@@ -8,6 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from saltsea.catalog import CATALOG, PLACE
+from saltsea.games.pirates.definition import CONTENT
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.printing.art import is_built
 from saltsea.printing.options import PAPERS, PrintOptions
@@ -55,6 +56,46 @@ def test_a_file_is_a_pdf_with_a_telling_name() -> None:
         'attachment; filename="pirates-chapter-3-letter-fr-ink-saving.pdf"'
     )
     assert answer.content == b"%PDF pirates 3 letter fr True"
+
+
+OWN = (CONTENT / "chapters" / "03-empty-hold.json").read_text(encoding="utf-8")
+OWN = OWN.replace('"chapter.3"', '"chapter.mine"')
+
+
+def post(text: str, path: str = "/api/print/pirates", make: Make = asked) -> httpx.Response:
+    async def request() -> httpx.Response:
+        transport = httpx.ASGITransport(app(make), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
+            return await client.post(path, content=text.encode())
+
+    return asyncio.run(request())
+
+
+def test_a_chapter_of_ones_own_is_printed_with_what_its_author_sent() -> None:
+    given: list[PrintOrder] = []
+
+    async def noted(order: PrintOrder) -> bytes:
+        given.append(order)
+        return b"%PDF"
+
+    answer = post(OWN, "/api/print/pirates?paper=letter&language=fr", noted)
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"] == 'attachment; filename="pirates-chapter-mine-letter-fr.pdf"'
+    assert given == [PrintOrder("pirates", "mine", "letter", "fr", ink_saving=False, content=OWN)]
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "said"),
+    [
+        ("ahoy", 400, "have it checked first"),
+        (OWN.replace('"fog"', '"fogg"'), 400, "have it checked first"),
+        ("x" * 70_000, 413, "at most"),
+    ],
+)
+def test_what_cannot_be_played_is_not_printed(text: str, status: int, said: str) -> None:
+    answer = post(text)
+    assert answer.status_code == status
+    assert said in answer.json()["message"]
 
 
 def test_without_a_wish_it_is_a4_in_english_and_full_colour() -> None:
@@ -114,6 +155,13 @@ def test_files_are_made_in_a_process_once_each_while_the_loop_goes_on() -> None:
     assert second is first
     assert ticks > 10
     assert kept == 1
+
+
+def test_the_chapter_of_a_player_is_made_in_a_process_and_not_kept() -> None:
+    processes = PrintProcesses(PLACE)
+    made = asyncio.run(processes.made(PrintOrder("pirates", "mine", "a4", "fr", ink_saving=True, content=OWN)))
+    assert made.startswith(b"%PDF")
+    assert not processes.kept
 
 
 def test_a_process_that_cannot_print_is_told_apart_from_a_file() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from saltsea.printing.colours import CUT, INK, PAPER
 from saltsea.printing.document import BOLD, ITALIC, PT, Document, Page
-from saltsea.printing.words import Box, Flow, Paragraph, fitted, lines, smaller
+from saltsea.printing.words import SMALLEST, Box, Flow, Paragraph, fitted, lines, smaller
 
 MARGIN: Final = 16.0
 TITLE: Final = 30 * PT
@@ -76,9 +76,13 @@ def text_pages(
 def one_page(
     document: Document, title: str, paragraphs: Sequence[Paragraph], *, largest: float = 15 * PT, columns: int = 2
 ) -> None:
-    """Paragraphs that share one page, in letters as large as it allows, and in columns about equally long."""
+    """Paragraphs that share one page, in letters as large as it allows, and in columns about equally long. What a
+    player has written may be longer than any page of ours: it goes on, in letters that can be read."""
     size = largest
     while not fits(document, title, paragraphs, size, columns, 1):
+        if size <= SMALLEST:
+            text_pages(document, title, paragraphs, columns=columns)
+            return
         size = smaller(size)
     share = 100
     while columns > 1 and share > 30 and fits(document, title, paragraphs, size, columns, (share - 2) / 100):

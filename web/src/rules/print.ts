@@ -14,6 +14,11 @@ export function sheetAddress(game: string, booklet: string, { paper, ink, langua
   return `/api/print/${game}/${booklet}?${new URLSearchParams({ paper, ink, language }).toString()}`;
 }
 
+/** Where a chapter of one's own is sent to be printed. */
+export function ownSheetAddress(game: string, { paper, ink, language }: Wish): string {
+  return `/api/print/${game}?${new URLSearchParams({ paper, ink, language }).toString()}`;
+}
+
 /** Countries that use Letter. */
 const LETTER = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'CR', 'VE'];
 

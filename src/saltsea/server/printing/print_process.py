@@ -11,6 +11,7 @@ import msgspec
 from saltsea.printing.options import PrintOptions
 from saltsea.server.bots.bot_library import games_at
 from saltsea.server.bots.priority import ON_DEMAND, lower_priority
+from saltsea.server.tables.player_content import made_with
 
 
 class PrintOrder(msgspec.Struct, frozen=True):
@@ -21,6 +22,8 @@ class PrintOrder(msgspec.Struct, frozen=True):
     paper: str
     language: str
     ink_saving: bool
+    content: str = ""
+    """What a player has written, such as a chapter; empty for the game as it is."""
 
     def options(self) -> PrintOptions:
         return PrintOptions(self.paper, self.language, self.ink_saving)
@@ -30,7 +33,8 @@ def main(games: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will end us
     lower_priority(ON_DEMAND)
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintOrder)
-    game = games_at(games)[order.game]
+    known = games_at(games)[order.game]
+    game = made_with(known, order.content) if order.content else known
     assert game.prints is not None
     sys.stdout.buffer.write(game.prints(game).made(order.booklet, order.options()))
 

@@ -27,11 +27,16 @@ class PrintProcesses:
     async def made(self, order: PrintOrder) -> bytes:
         """The file of an order that was checked; a RuntimeError if its process failed, a TimeoutError if it took too
         long."""
-        if order not in self.kept:
-            async with self.turn:
-                if order not in self.kept:
-                    self.kept[order] = await asyncio.wait_for(self.make(order), PATIENCE_SECONDS)
-        return self.kept[order]
+        if order in self.kept:
+            return self.kept[order]
+        async with self.turn:
+            return self.kept.get(order) or await self.fresh(order)
+
+    async def fresh(self, order: PrintOrder) -> bytes:
+        made = await asyncio.wait_for(self.make(order), PATIENCE_SECONDS)
+        if not order.content:  # of what players write there is no end
+            self.kept[order] = made
+        return made
 
     async def make(self, order: PrintOrder) -> bytes:
         command = (sys.executable, "-P", "-m", "saltsea.server.printing.print_process", self.games)

@@ -3,7 +3,8 @@
 import type { Language } from '../../ui/texts';
 import { ApiError } from '../../wire/api';
 import type { ChapterChecked, Tried } from '../../wire/types';
-import type { Crew } from '../api';
+import { ownSheetAddress, type Paper } from '../../rules/print';
+import { type Crew, GAME } from '../api';
 import { logbookKey } from '../../wire/logbook';
 
 export const RUNS = 30;
@@ -42,6 +43,12 @@ export async function tryChapter(
     rest = lines.pop() ?? '';
     for (const line of lines.filter((one) => one !== '')) told(JSON.parse(line) as Tried);
   }
+}
+
+/** The sheets of a chapter as a PDF. */
+export async function printChapter(text: string, paper: Paper, language: Language, signal: AbortSignal): Promise<Blob> {
+  const response = await post(ownSheetAddress(GAME, { paper, ink: 'full', language }), text, signal);
+  return response.blob();
 }
 
 async function post(path: string, text: string, signal: AbortSignal): Promise<Response> {

@@ -54,6 +54,7 @@ class ChapterFile:
         self.inside()
         self.story()
         self.rounds()
+        even(self.document)
         self.cards()
         self.crews()
         self.ending()

@@ -23,7 +23,8 @@ def known_words(entry: Game, language: str, opened: int, since: int | None = Non
     whole = text_file(entry.texts, entry.name, language).read_text(encoding="utf-8")
     words = KnownWords(whole, firsts_of(chapters_in(folder_of(entry))))
     texts = Texts(language, [words.known(opened), *(file.read_text(encoding="utf-8") for file in files)])
-    before = words.entries(opened - 1 if since is None else since) if opened > 1 else {}
+    earlier = opened - 1 if since is None else since
+    before = words.entries(earlier) if earlier > 0 else {}
     now = words.entries(opened)
     return KnownTexts(
         texts, [name for name, said in now.items() if name.startswith("rule-") and before.get(name) != said]
