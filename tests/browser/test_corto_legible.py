@@ -23,6 +23,8 @@ SCREENS: Final[dict[str, ViewportSize]] = {
     "widest": {"width": 2560, "height": 1440},
 }
 PHONES: Final = ("phone", "small phone")
+FIRST_LINE: Final = 8
+"""Pixels of the bar above its first line."""
 NAMED_FROM: Final = 70
 """From this width of a square on its card has a name to read."""
 DEEDS: Final = 14
@@ -218,6 +220,20 @@ async def test_a_card_from_close_by_lies_under_the_board_of_a_phone(visit: Visit
         assert peek is not None
         assert board is not None
         assert peek["y"] >= board["y"] + board["height"] - 1
+
+
+async def test_a_card_under_the_mouse_leaves_what_is_asked_in_sight_in_a_low_window(visit: Visit, address: str) -> None:
+    async with visit() as page:
+        await in_the_middle(page, address, "low window")
+        await page.set_viewport_size(SCREENS["phone on its side"])
+        bar = await page.locator(".at-bar").bounding_box()
+        assert bar is not None
+        for card in (page.locator(".hand .card").first, page.locator(".square:has(.face)").first):
+            await card.hover()
+            peek = await page.locator(".peek.hover").bounding_box()
+            assert peek is not None
+            first_line = bar["y"] + FIRST_LINE
+            assert peek["y"] + peek["height"] <= first_line or peek["y"] >= bar["y"] + bar["height"] - 1
 
 
 async def test_nothing_jumps_from_step_to_step(visit: Visit, address: str) -> None:
