@@ -13,6 +13,7 @@ from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.answers import ForgetAsked
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.table import Table
 from saltsea.store.port import Fence, FencedError
 from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, on_virtual_time, until, with_cluster
 from server.kit import KEY, ListTransport
@@ -263,6 +264,42 @@ def test_who_has_just_come_when_a_table_is_given_up_is_sent_away_too() -> None:
         here.registry.abandon_all()  # before the table has looked at who came
         assert [message["kind"] for message in transport.messages] == ["Goodbye"]
         assert transport.closed
+
+    with_cluster(test)
+
+
+def test_a_table_that_could_not_be_taken_up_at_first_is_restored_once() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        code = await here.open_table()
+        await here.registry.unload(code)
+        real, woken = here.registry.wake, 0
+
+        async def wake(code: str) -> Table | None:
+            nonlocal woken
+            woken += 1
+            await asyncio.sleep(1)
+            if woken == 1:
+                raise UnownedError("not yet")
+            return await real(code)
+
+        async def again() -> Table | None:
+            try:
+                return await here.registry.table(code)
+            except UnownedError:
+                return await here.registry.table(code)
+
+        async def later() -> Table | None:
+            await asyncio.sleep(1.5)
+            return await here.registry.table(code)
+
+        with patch.object(here.registry, "wake", wake):
+            gone = asyncio.ensure_future(here.registry.table(code))
+            tables = asyncio.gather(again(), again(), later())
+            await asyncio.sleep(0.5)
+            gone.cancel()  # who asked first waits no longer
+            assert len(set(map(id, await tables))) == 1
+        assert woken == 2
 
     with_cluster(test)
 

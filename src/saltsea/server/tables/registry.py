@@ -171,10 +171,9 @@ class TableRegistry:
             return table
         if code not in self.waking:
             self.waking[code] = asyncio.ensure_future(self.wake(code))
-        try:
-            return await asyncio.shield(self.waking[code])
-        finally:
-            self.waking.pop(code, None)
+            # Whoever waits for it may leave, or try again at once: only its own end makes room for another attempt.
+            self.waking[code].add_done_callback(lambda _: self.waking.pop(code, None))
+        return await asyncio.shield(self.waking[code])
 
     async def wake(self, code: str) -> Table | None:
         if code in self.leaving:  # what it still saves must not come after what the restored table saves

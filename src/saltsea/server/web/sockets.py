@@ -91,8 +91,9 @@ async def serve_connection(socket: WebSocket, tables: Tables, account: str | Non
 
 async def end(socket: WebSocket, message: Goodbye, code: int) -> None:
     """Close a connection that has reached no table."""
-    await socket.send_text(encode(message).decode())
-    await socket.close(code)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the client was faster and has gone
+        await socket.send_text(encode(message).decode())
+        await socket.close(code)
 
 
 async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Callable[[], bytes]) -> None:
