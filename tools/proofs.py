@@ -228,7 +228,8 @@ PROOFS = {
     "offline": Proof(
         "In a real browser whose line is cut: a whole game of Corto, all ten chapters of the App, voyages of chapters"
         " 1, 3, 6 and 10 to their end, both lessons; and a running game that goes on at the server and comes back",
-        tests("-n", "2", "--dist=worksteal", "-m", "browser", *OFFLINE),
+        # A voyage of ten minutes hangs nowhere: no stacks after five.
+        tests("-n", "2", "--dist=worksteal", "-o", "faulthandler_timeout=0", "-m", "browser", *OFFLINE),
         about=BROWSER,
     ),
     "client": Proof(
