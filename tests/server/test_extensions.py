@@ -38,7 +38,6 @@ class RefusalNotes(GameNotes):
         self.game = game
         self.unsaved = 0
         self.saved = 0
-        self.closed = False
 
     def on_refusal(self, match: Match, attempt: Attempt, refusal: Refusal) -> None:
         assert match.is_over() or refusal.rule.startswith("shells.")
@@ -50,9 +49,6 @@ class RefusalNotes(GameNotes):
 
     def mark_saved(self) -> None:
         self.saved, self.unsaved = self.saved + self.unsaved, 0
-
-    async def close(self) -> None:
-        self.closed = True
 
 
 class Tally(Extension):
@@ -131,8 +127,10 @@ def test_an_extension_saves_with_lines_and_end_and_is_told_of_people_only() -> N
         assert (notes.unsaved, await fake.store.note(f"refused/{notes.game}")) == (1, None)
         await act(waiting, seat)
         assert (notes.saved, await fake.store.note(f"refused/{notes.game}")) == (1, b"1")
+        assert (await waiting.ask("Act", **{**refused, "seat": seat}))["kind"] == "Refused"
+        assert (notes.saved, notes.unsaved) == (1, 1)
         await fake.registry.unload(ann.code)
-        assert notes.closed
+        assert (notes.saved, await fake.store.note(f"refused/{notes.game}")) == (2, b"2"), "saved without a line"
         assert await fake.store.note("tally") is None
         game = await to_the_end(fake, await bots_play(fake, "shells", friendly=False))
         assert await fake.store.note("tally") == b"1"
