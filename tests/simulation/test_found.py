@@ -149,6 +149,19 @@ def test_who_takes_a_seat_where_nobody_may_watch_is_told_the_chat_and_the_time()
     with_server(test, games=GAMES)
 
 
+def test_a_late_watcher_who_takes_a_seat_is_told_what_was_held_back() -> None:
+    async def test(fake: FakeServer) -> None:
+        _, bob = await fake.pair("shells", watching="delayed")
+        cay = await Guest(fake, bob.code, "Cay").come()
+        await bob.done("Say", phrase="hello")
+        await bob.done("HandOver", seat=1, key=cay.key)
+        assert not cay.all("Said")
+        await cay.done("Sit", name="Cay", seat=1)
+        assert cay.last("Said")["phrase"] == "hello"
+
+    with_server(test, games=GAMES)
+
+
 def test_everybody_is_told_the_chat_when_watching_is_allowed() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open("shells", watching="none")

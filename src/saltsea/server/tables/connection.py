@@ -59,7 +59,7 @@ class Connection:
         self.identity_sent: tuple[Person | None, list[int]] | None = None
         """The person and seats that were last sent to this client."""
         self.hears = False
-        """Whether it may hear what is said at the table, and was told what was said before."""
+        """Whether it hears at once what is said at the table, and was told what was said before."""
         self.language: Language = USUAL
         self.form: FormName = "observation"
         """How the game is sent to this client."""
