@@ -32,8 +32,9 @@ def seated(table: Plain | None) -> Plain:
 
 
 def is_told_time(client: Client) -> bool:
-    """Whether this client is still told the time: not one that has given up its seat where nobody may watch."""
-    return bool(client.seats) or (client.table or {})["settings"]["watching"] != "none"
+    """Whether this client is told the time at once: not one that has given up its seat where nobody may watch, or only
+    late. A late watcher who has just come knows no time yet."""
+    return bool(client.seats) or (client.table or {})["settings"]["watching"] == "public"
 
 
 def lasting(time: Plain | None) -> Plain | None:

@@ -14,7 +14,8 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.chat_handlers import ChatHandlers
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
-from saltsea.server.tables.messages.from_client import Act, Request, Say
+from saltsea.server.tables.messages.from_client import Act, Request
+from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Done, Snapshot
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.publisher import Publisher
@@ -25,7 +26,7 @@ from saltsea.store.rows import LineRow, Rows, TableRow
 
 Planted = Callable[[], "AbstractContextManager[Any]"]
 write, handle_request, act = Table.write, RequestHandlers.handle_request, GameHandlers.act
-line_row, handle = Table.line_row, Table.handle
+line_row = Table.line_row
 from_store, snapshot_for = TableRegistry.from_store, Publisher.snapshot_for
 
 
@@ -92,13 +93,10 @@ def keeping(*given: Any) -> None:
     """Nothing is looked at, and nothing discarded."""
 
 
-def answering_no_chat(table: Table, item: Any) -> Any:
-    """Words are taken and never answered."""
-    return handle(table, item) if not isinstance(getattr(item, "message", None), Say) else nothing()
-
-
-async def nothing() -> None:
-    """Nothing is done."""
+def sending_away_for_good(table: Table, connection: Connection) -> None:
+    """Who should come back in a moment is told that it is for ever."""
+    texts = table.services.narrators[connection.language].texts
+    connection.send(goodbye(texts, "stopping", "server-stopping", again=False))
 
 
 def forgetting_to_tell(publisher: Publisher) -> None:
@@ -142,7 +140,10 @@ PLANTED: Final[dict[str, tuple[str, Planted]]] = {
         "acknowledged and not stored",
         lambda: patch.object(Table, "discard_unsaved", keeping),
     ),
-    "words are not answered": ("honest people are served", lambda: patch.object(Table, "handle", answering_no_chat)),
+    "people are sent away for good": (
+        "honest people are served",
+        lambda: patch.object(Table, "send_away", sending_away_for_good),
+    ),
     "hashes are spoilt": ("records verify", lambda: patch.object(Table, "line_row", spoiling_hashes)),
     "time goes back": ("time", lambda: patch.object(Table, "line_row", going_back_in_time)),
     "a handler raises": (

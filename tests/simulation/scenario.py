@@ -90,7 +90,7 @@ def plan(dice: Random) -> TablePlan:
     bots = (BOTS[game],) * (1 if people == 1 else dice.choice((0, 0, int(people < 3))))
     watchers = dice.choice((0, 0, 1))
     settings: dict[str, Any] = {"clock": LIVE} if game == "shells" and dice.random() < 0.3 else {}
-    settings["watching"] = dice.choice(("public", "public", "none"))
+    settings["watching"] = dice.choice(("public", "public", "none", "delayed"))
     return TablePlan(game, people, bots, watchers, games=dice.choice((2, 3)), **settings)
 
 
