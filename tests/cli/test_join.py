@@ -336,4 +336,5 @@ def test_no_word_calls_two_things(language: str) -> None:
     sources = (text_file(TABLE_TEXTS, subject, language).read_text(encoding="utf-8") for subject in ("play", "join"))
     names = [text for source in sources for text in variables(source) if text.startswith("word-")]
     called = [word.strip() for name in names for word in texts.say(name).split(",")]
-    assert [word for word in called if called.count(word) > 1 and word not in ("n", "q")] == []
+    by_table = ("n", "q", "abandonne")  # rivals resign by the word by which a crew gives up
+    assert [word for word in called if called.count(word) > 1 and word not in by_table] == []

@@ -259,7 +259,7 @@ it('lets clock and sand stand when one’s own connection is lost, says whose it
     expect(still()).toBe(true);
     expect(screen.getByText(/Your own connection is lost/)).toBeTruthy();
     server.accept();
-    server.welcome(4, table([sat(0)], { game: 'pirates', phase: 'playing', playing: GAME }));
+    server.welcome(4, table([sat(0)], { game: 'pirates', phase: 'playing', playing: GAME }), [MINE]);
     await tick();
     expect(still()).toBe(true);
     await sayTime('');
