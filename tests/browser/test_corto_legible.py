@@ -79,6 +79,12 @@ UNDER_THE_FOOT: Final = """() => {
     .map((one) => one.dataset.square);
 }"""
 
+COACH_HEIGHTS: Final = """() => [1, 2, 3].map((count) => {
+  const list = document.querySelector('.coach .bar ul');
+  const hint = list.querySelector('li');
+  list.replaceChildren(...Array.from({ length: count }, () => hint.cloneNode(true)));
+  return list.parentElement.getBoundingClientRect().height;
+})"""
 MEASURED: Final = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [square, board, area] = [box('.square'), box('[data-board]'), box('.area')];
@@ -297,3 +303,11 @@ async def test_words_of_the_log_light_their_squares_and_the_log_opens_at_the_new
         assert await log.evaluate("(one) => one.scrollHeight - one.scrollTop - one.clientHeight < 40")
         await log.locator(".link").last.click()
         await expect(page.get_by_role("dialog", name="Log")).to_be_hidden()
+
+
+async def test_the_coach_is_as_high_with_three_hints_as_with_one(visit: Visit, address: str) -> None:
+    """Three are written smaller, which made the bar two pixels lower and moved the board."""
+    async with visit() as page:
+        await in_the_middle(page, address, "coach", 2)
+        heights = await page.evaluate(COACH_HEIGHTS)
+        assert len(set(heights)) == 1, heights
