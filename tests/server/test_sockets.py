@@ -1,15 +1,14 @@
 """Messages are read and written at once while a client keeps up, and in their order when it does not."""
 
 import asyncio
-from collections.abc import Callable
 
 import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
 from saltsea.server.web.sockets import WebSocketTransport, write
-from saltsea.server.web.transport import SLICE, LimitedWebSocket, message_of, text_head
-from server.attack_kit import CONT, PATIENCE, PING, TEXT, Attacked, attacked, frame, hello
+from saltsea.server.web.transport import text_head
+from server.attack_kit import PATIENCE, TEXT, Attacked, attacked, frame, hello
 
 
 class Line:
@@ -75,75 +74,6 @@ def test_what_comes_after_a_message_that_waits_waits_too_even_if_the_client_read
 def test_a_message_has_the_head_that_the_protocol_wants(length: int) -> None:
     text = b"x" * length
     assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-def masked(opcode: Opcode, body: bytes, *, fin: bool = True) -> bytes:
-    return Frame(opcode, body, fin=fin).serialize(mask=True)
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, SLICE - 8])
-def test_a_whole_small_message_is_read_at_once(length: int) -> None:
-    text = ("né" * length)[: length - length // 3] if length < 120 else "x" * length
-    assert message_of(masked(Opcode.TEXT, text.encode())) == text
-
-
-OTHERS = {
-    "nothing": b"",
-    "a byte": b"\x81",
-    "not all of it": masked(Opcode.TEXT, b"cut")[:-1],
-    "two": masked(Opcode.TEXT, b"one") + masked(Opcode.TEXT, b"two"),
-    "a first part": masked(Opcode.TEXT, b"part", fin=False),
-    "a last part": masked(Opcode.CONT, b"part"),
-    "bytes": masked(Opcode.BINARY, b"bytes"),
-    "a ping": masked(Opcode.PING, b""),
-    "a goodbye": masked(Opcode.CLOSE, b"\x03\xe8"),
-    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-    "not UTF-8": masked(Opcode.TEXT, b"\xff\xfe"),
-    "large": masked(Opcode.TEXT, b"x" * SLICE),
-    "a length that is too long": b"\x81\xfe\x00\x02abcd..",
-    "a reserved bit": b"\xc1\x82abcd..",
-}
-
-
-@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
-def test_everything_else_is_left_to_the_library(data: bytes) -> None:
-    assert message_of(data) is None
-
-
-def test_most_messages_take_the_short_way_and_those_between_parts_the_long_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    short: list[bool] = []
-    read_at_once = LimitedWebSocket.read_at_once
-
-    def noted(self: LimitedWebSocket, data: bytes, reader: Callable[[str], bool]) -> bool:
-        short.append(read_at_once(self, data, reader))
-        return short[-1]
-
-    monkeypatch.setattr(LimitedWebSocket, "read_at_once", noted)
-
-    async def talk(server: Attacked) -> None:
-        opened = await server.fake.open()
-        line = await server.upgraded(opened.code)
-        await line.send(frame(TEXT, hello("Bob").encode()))
-        tick = [msgspec.json.encode({"kind": "Tick", "sent": number}) for number in range(7)]
-        whole = frame(TEXT, tick[3])
-        async with asyncio.timeout(PATIENCE):
-            await line.reader.readuntil(b'"Presence"')
-            for sent, data in [
-                (1, [frame(TEXT, tick[1])]),
-                (2, [frame(TEXT, tick[2])]),
-                (3, [whole[:1], whole[1:6], whole[6:]]),
-                (4, [frame(TEXT, tick[4][:5], last=False), frame(PING, b""), frame(CONT, tick[4][5:])]),
-                (6, [frame(TEXT, tick[5]) + frame(TEXT, tick[6])]),
-            ]:
-                for part in data:
-                    so_far = len(short)
-                    await line.send(part)
-                    while len(short) == so_far:  # each part comes alone
-                        await asyncio.sleep(0.001)
-                await line.reader.readuntil(b'"sent":%d,' % sent)
-
-    attacked(talk)
-    assert short == [True, True, False, False, False, False, False, False, False]
 
 
 def test_messages_that_come_together_are_done_in_their_order() -> None:

@@ -15,8 +15,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.token_bucket import TokenBucket
@@ -32,16 +30,6 @@ TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 WRITE_NOW: Final = "saltsea.write_now"
 READ_NOW: Final = "saltsea.read_now"
 """The extensions of ASGI under which a connection offers that."""
-BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
-"""Where the library's parser waits for another frame."""
-WHOLE_TEXT: Final = 0x81
-"""The first byte of a frame that is a whole message of text."""
-MASKED: Final = 0x80
-LONGER: Final = 126
-"""Stands for a length that follows in two bytes."""
-SHORT_HEAD: Final = 6
-LONG_HEAD: Final = 8
-"""Bytes before the text: two, perhaps two of its length, and four of the mask."""
 HEAD_TOO_LARGE: Final = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
@@ -253,40 +241,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.late += len(data) if self.close_sent else 0
         if self.late > self.limits.message:
             self.transport.abort()  # it was told to go, and talks on
-        elif self.reader is not None and self.read_at_once(data, self.reader):
-            return
         for first in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[first : first + SLICE])
             if self.queue.qsize() > self.limits.unread:
                 self.cut("too many messages at once")
-
-    def read_at_once(self, data: bytes, reader: Callable[[str], bool]) -> bool:
-        """Read what is exactly one small message, as nearly all that comes is, without the library's parser, which
-        takes longer than the table needs to decode it; whether it was that. Everything else goes the long way."""
-        if not (self.is_between_frames() and self.queue.empty()) or self.close_sent or self.transport.is_closing():
-            return False
-        text = message_of(data)
-        if text is None:
-            return False
-        if not reader(text):
-            self.stop_reading()
-        return True
-
-    def is_between_frames(self) -> bool:
-        """Whether the library waits for the first byte of a message: it asks whether the stream has ended."""
-        if self.conn.state is not State.OPEN or self.conn.current_size is not None:
-            return False
-        waits: Any = self.conn.parser
-        while (inner := getattr(waits, "gi_yieldfrom", None)) is not None:
-            waits = inner
-        return getattr(waits, "gi_code", None) is BETWEEN_FRAMES
-
-    def stop_reading(self) -> None:
-        """The table wants no more of this client."""
-        self.reader = None
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NORMAL_CLOSURE, "reason": ""})
 
     # --- what never reaches a table ---
 
@@ -347,7 +307,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             if not self.reader(text):
-                self.stop_reading()
+                self.reader = None
+                self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NORMAL_CLOSURE, "reason": ""})
 
 
 def text_of(frames: list[bytes]) -> str | None:
@@ -358,24 +319,10 @@ def text_of(frames: list[bytes]) -> str | None:
         return None
 
 
-def message_of(data: bytes) -> str | None:
-    """The text of a frame that is a whole small message, from a client (RFC 6455, section 5.2); None if these bytes are
-    anything else, or more or less than that."""
-    if len(data) < SHORT_HEAD or data[0] != WHOLE_TEXT or not data[1] & MASKED:
-        return None
-    length, start = data[1] & ~MASKED, SHORT_HEAD
-    if length == LONGER and len(data) >= LONG_HEAD:
-        length, start = int.from_bytes(data[2:4], "big"), LONG_HEAD
-    is_minimal = length > LONGER - 1 if start == LONG_HEAD else length < LONGER
-    if not is_minimal or len(data) != start + length or len(data) > SLICE:
-        return None
-    return text_of([apply_mask(data[start:], data[start - 4 : start])])
-
-
 def text_head(length: int) -> bytes:
     """The head of a frame that is a whole message of text, from a server (RFC 6455, section 5.2)."""
     if length < 126:
-        return bytes((WHOLE_TEXT, length))
+        return bytes((0x81, length))
     if length < 65_536:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
