@@ -375,7 +375,7 @@ def test_views_made_in_a_process_are_those_of_a_thread_and_what_cannot_be_read_i
 
 
 def test_views_are_made_in_a_thread_where_no_process_can_be_had() -> None:
-    async def nothing(wanted: ViewsWanted) -> bytes:
+    async def nothing(wanted: object) -> bytes:
         raise OSError("no memory for another process")
 
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:

@@ -201,6 +201,19 @@ async def test_games_come_last_started_first_by_table_kind_and_end(store: Store)
 
 
 @in_loop
+async def test_games_come_page_by_page_whatever_has_the_same_start(store: Store) -> None:
+    await store.write([a_table("T"), a_table("U")])
+    begun = {"A": (5, 0), "B": (5, 0), "C": (5, 1), "D": (7, 0), "E": (5, 0), "F": (3, 4)}
+    rows = [a_game(id, started=at, number=number, ended=9) for id, (at, number) in begun.items()]
+    await store.write([*rows, a_game("G", started=5, table="U")])
+    seen, last = "", None
+    while page := await store.games(over=True, after=last, most=2):
+        seen, last = seen + "".join(row.id for row in page), page[-1]
+    assert seen == "DCABEF"
+    assert [row.id for row in await store.games(after=rows[0])] == [*"BEGF"]
+
+
+@in_loop
 async def test_people_come_by_number_and_an_account_is_found_everywhere(store: Store) -> None:
     await store.write([a_table("T"), a_table("S"), a_person(2), a_person(0, account=None), a_person(1, table="S")])
     assert [row.person for row in await store.people("T")] == [0, 2]

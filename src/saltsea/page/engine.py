@@ -27,6 +27,7 @@ from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import About, Catalogue
 from saltsea.server.web.openapi import Endpoint, Route
 from saltsea.server.web.record_routes import RecordRoutes
+from saltsea.server.web.statistics_routes import StatisticsRoutes
 from saltsea.server.web.table_routes import TableRoutes
 from saltsea.server.web.text_routes import TextRoutes
 from saltsea.server.web.view_routes import ViewRoutes
@@ -112,6 +113,7 @@ class Engine:
             *CarryRoutes(access, nobody_invited, visitors.reader).routes(),
             *TextRoutes(self.tables).routes(),
             *RecordRoutes(access).routes(),
+            *StatisticsRoutes(access).routes(),
             *ViewRoutes(access).routes(),
             *OwnGameRoutes(access, visitors).routes(),
             *(route for services in self.tables.services.values() for route in extension_of(services).routes(web)),

@@ -279,12 +279,19 @@ class MemoryStore(Shelves):
         return self._games.get(id)
 
     async def games(
-        self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
+        self,
+        *,
+        table: str | None = None,
+        game: str | None = None,
+        over: bool | None = None,
+        after: GameRow | None = None,
+        most: int = 100,
     ) -> list[GameRow]:
         self._check_open()
         named = [row for row in self._games.values() if table in (None, row.table) and game in (None, row.game)]
         found = [row for row in named if over in (None, row.ended is not None)]
-        return sorted(found, key=lambda row: (-row.started, -row.number, row.id))[: max(most, 0)]
+        left = found if after is None else [row for row in found if _last_first(row) > _last_first(after)]
+        return sorted(left, key=_last_first)[: max(most, 0)]
 
     async def lines(self, game: str) -> list[LineRow]:
         self._check_open()
@@ -374,3 +381,8 @@ class MemoryStore(Shelves):
 
     async def close(self) -> None:
         self._closed = True
+
+
+def _last_first(row: GameRow) -> tuple[int, int, str]:
+    """The order of games: the last started first."""
+    return -row.started, -row.number, row.id

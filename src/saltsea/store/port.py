@@ -89,9 +89,15 @@ class Store(Protocol):
     async def game(self, id: str) -> GameRow | None: ...
 
     async def games(
-        self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
+        self,
+        *,
+        table: str | None = None,
+        game: str | None = None,
+        over: bool | None = None,
+        after: GameRow | None = None,
+        most: int = 100,
     ) -> list[GameRow]:
-        """Games, the last started first."""
+        """Games, the last started first; or those that come after this one in that order."""
         ...
 
     async def lines(self, game: str) -> list[LineRow]:

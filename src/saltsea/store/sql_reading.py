@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Final, Protocol
 
 from saltsea.store.rows import (
     AccountRow,
@@ -27,6 +27,9 @@ from saltsea.store.rows import (
     Wall,
 )
 from saltsea.store.statements import KINDS, AnyRow, Value, quoted, where
+
+_AFTER: Final = "started <= ? AND (started < ? OR number < ? OR (number = ? AND id > ?))"
+"""What comes after a game, the last started first; the first condition is for the index."""
 
 
 class Snapshot(Protocol):
@@ -84,9 +87,18 @@ class SqlReading(ABC):
         return await self._row(GameRow, "WHERE id = ?", id)
 
     async def games(
-        self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
+        self,
+        *,
+        table: str | None = None,
+        game: str | None = None,
+        over: bool | None = None,
+        after: GameRow | None = None,
+        most: int = 100,
     ) -> list[GameRow]:
         asked, values = where({"table": table, "game": game, "ended": over})
+        if after is not None:
+            asked = f"{asked} AND {_AFTER}" if asked else f"WHERE {_AFTER}"
+            values += [after.started, after.started, after.number, after.number, after.id]
         order = "ORDER BY started DESC, number DESC, id LIMIT ?"
         return await self._rows(GameRow, f"{asked} {order}", *values, max(most, 0))
 

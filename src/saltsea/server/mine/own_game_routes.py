@@ -35,7 +35,16 @@ class OwnGameRoutes:
         adds = "What my games of one game add up to, as the game counts it."
         return [
             Route("POST", "/api/mine", self.games, games, MineAsked, Mine, 200, (wrong,)),
-            Route("POST", "/api/mine/statistics/{game}", self.statistics, adds, MineAsked, JSON, 200, (wrong, no_game)),
+            Route(
+                "POST",
+                "/api/mine/statistics/{game}",
+                self.statistics,
+                adds,
+                takes=MineAsked,
+                gives=JSON,
+                refuses=(wrong, no_game, (429, Failure)),
+                heavy=True,
+            ),
         ]
 
     async def games(self, request: Request) -> Response:

@@ -1,4 +1,5 @@
-"""A process that works out views of whole games, one question after another, until the server closes its pipe.
+"""A process that works out views of whole games and adds games up, one question after another, until the server closes
+its pipe.
 
 Started by reading_processes.py as `python -m saltsea.server.reading.reading_process GAMES`."""
 
@@ -13,12 +14,13 @@ from saltsea.kernel.record_file import BadRecordError
 from saltsea.server.bots.bot_library import BotLibrary, GameBots, games_at
 from saltsea.server.bots.frames import HEAD
 from saltsea.server.bots.priority import ON_DEMAND, lower_priority
+from saltsea.server.reading.sums import SumsWanted, sums_made
 from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.wire.forms import Forms
 
 
 class Made(msgspec.Struct, tag=True, frozen=True):
-    """The views as JSON."""
+    """The views or the sums, as JSON."""
 
     data: bytes
 
@@ -30,20 +32,22 @@ class NotReadable(msgspec.Struct, tag=True, frozen=True):
 
 
 Answered = Made | NotReadable
-_wanted: Final = msgspec.msgpack.Decoder(ViewsWanted)
+Wanted = ViewsWanted | SumsWanted
+_wanted: Final = msgspec.msgpack.Decoder(Wanted)
 
 
-def framed(message: ViewsWanted | Answered) -> bytes:
+def framed(message: Wanted | Answered) -> bytes:
     body = msgspec.msgpack.encode(message)
     return HEAD.pack(len(body)) + body
 
 
-def next_wanted(pipe: BinaryIO) -> ViewsWanted | None:
+def next_wanted(pipe: BinaryIO) -> Wanted | None:
     """Wait for the next question; None when the server has closed the pipe."""
     head = pipe.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
-    return _wanted.decode(pipe.read(HEAD.unpack(head)[0]))
+    wanted: Wanted = _wanted.decode(pipe.read(HEAD.unpack(head)[0]))
+    return wanted
 
 
 class Reading:
@@ -54,14 +58,17 @@ class Reading:
         self.forms: dict[int, Forms] = {}
         """By the game as it is played: with player-made content, or that of an older release, it is another one."""
 
-    def answer(self, wanted: ViewsWanted) -> Answered:
+    def answer(self, wanted: Wanted) -> Answered:
         try:
-            known = self.library.game_as_played(wanted.game, wanted.content, wanted.edition)
-            return Made(views_made(known.rules, self.forms_of(known), wanted))
+            return Made(sums_made(wanted) if isinstance(wanted, SumsWanted) else self.views(wanted))
         except BadRecordError as error:
             return NotReadable(error.reason)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return NotReadable("what is kept is no JSON")
+
+    def views(self, wanted: ViewsWanted) -> bytes:
+        known = self.library.game_as_played(wanted.game, wanted.content, wanted.edition)
+        return views_made(known.rules, self.forms_of(known), wanted)
 
     def forms_of(self, known: GameBots) -> Forms:
         if id(known) not in self.forms:

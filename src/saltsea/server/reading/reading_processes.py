@@ -1,4 +1,5 @@
-"""Lets a process work out the views of whole games: in a thread it would take turns with every table.
+"""Lets a process work out the views of whole games, and sums over many: in a thread it would take turns with every
+table.
 
 The process starts with the first reader and ends some minutes after the last one."""
 
@@ -13,8 +14,7 @@ import msgspec
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.server.bots.frames import HEAD
 from saltsea.server.bots.processes import environment
-from saltsea.server.reading.reading_process import Answered, Made, framed
-from saltsea.server.reading.views_made import ViewsWanted
+from saltsea.server.reading.reading_process import Answered, Made, Wanted, framed
 
 PATIENCE_SECONDS: Final = 60
 IDLE_SECONDS: Final = 600
@@ -31,9 +31,9 @@ class ReadingProcesses:
         self.process: Process | None = None
         self.end_alarm: asyncio.TimerHandle | None = None
 
-    async def made(self, wanted: ViewsWanted) -> bytes:
-        """The views as JSON. BadRecordError if what is stored makes no game; RuntimeError, TimeoutError or OSError if
-        the process fails."""
+    async def made(self, wanted: Wanted) -> bytes:
+        """The views or sums as JSON. BadRecordError if what is stored makes no game; RuntimeError, TimeoutError or
+        OSError if the process fails."""
         async with self.turn:
             try:
                 answer = await asyncio.wait_for(self.ask(wanted), PATIENCE_SECONDS)
@@ -45,7 +45,7 @@ class ReadingProcesses:
             return answer.data
         raise BadRecordError(1, answer.why)
 
-    async def ask(self, wanted: ViewsWanted) -> Answered:
+    async def ask(self, wanted: Wanted) -> Answered:
         process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None

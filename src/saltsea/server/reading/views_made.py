@@ -14,7 +14,7 @@ from saltsea.server.web.messages import GameViews
 from saltsea.wire.forms import Form, FormName, Forms
 
 
-class ViewsWanted(msgspec.Struct, frozen=True, kw_only=True):
+class ViewsWanted(msgspec.Struct, tag=True, frozen=True, kw_only=True):
     """Which lines of which game, from which seat; and the game itself, as it is stored."""
 
     id: str

@@ -113,6 +113,7 @@ async def forget_carried(registry: TableRegistry, table: Table) -> None:
 async def forget_last_game(registry: TableRegistry, table: Table) -> None:
     """Forget the game of a table that has been stopped, under its fence: it may be another process's by now."""
     info, n = table.info, table.n
+    registry.archive.changed()
     if info.games == 1:
         await registry.store.forget_table(info.code, table.fence)
         return

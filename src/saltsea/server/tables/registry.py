@@ -17,6 +17,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.answers import PATIENCE, AdoptAsked, ForgetAsked, adopt_here, forget_here
+from saltsea.server.tables.archive import ArchiveChanges
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.inbox import ContentBrought, Stop
@@ -89,6 +90,7 @@ class TableRegistry:
         self.blocks = Blocks(store)
         self.reports = Reports(store, clock)
         self.log_names = LogNames()
+        self.archive = ArchiveChanges()
         self.channels: Collection[str] = ()
         """The reminder channels of this server; the notification service sets them."""
         self.services = {name: self.services_for(game) for name, game in games.items()}
@@ -122,6 +124,7 @@ class TableRegistry:
             extension=self.extension_for(game, rules),
             blocks=self.blocks,
             log_names=self.log_names,
+            archive=self.archive,
             talk=None if game.talk is None else game.talk(rules),
         )
 

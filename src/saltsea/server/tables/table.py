@@ -351,6 +351,8 @@ class Table:
         rows += await play.notes.rows()
         async with self.rows_at_end(play) if over else nullcontext(()) as more:
             await self.write([*rows, *more], lines=count)
+        if over:
+            self.services.archive.changed()
         is_changed = info is not self.info
         first, self.n, self.info = self.n + 1, self.n + count + is_changed, info
         play.mark_saved()

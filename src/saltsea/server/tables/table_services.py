@@ -6,6 +6,7 @@ from typing import NamedTuple
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.tables.archive import ArchiveChanges
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.from_client import Report
@@ -41,6 +42,7 @@ class TableServices(NamedTuple):
     extension: TableExtension
     blocks: Blocks
     log_names: LogNames
+    archive: ArchiveChanges
     talk: Talk | None = None
     """How the bots of this game talk with the others, if they do."""
     content: str = ""

@@ -50,6 +50,7 @@ from saltsea.server.web.openapi import Endpoint, Route, openapi
 from saltsea.server.web.record_routes import RecordRoutes
 from saltsea.server.web.security_headers import SecurityHeaders, security_headers
 from saltsea.server.web.sockets import serve_connection
+from saltsea.server.web.statistics_routes import StatisticsRoutes
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_routes import TableRoutes
 from saltsea.server.web.text_routes import TextRoutes
@@ -71,7 +72,7 @@ def make_app(
 ) -> Starlette:
     """The whole server for these games. `client` is the folder with the built browser client, `urls` knows the
     addresses of this server, a self-made certificate gets a page that explains it, `printing` makes sheets, and
-    `reading` works out views of whole games in another process."""
+    `reading` works out views of whole games, and sums over many, in another process."""
 
     accounts = Accounts(application.store, application.clock, passwords or Passwords())
     if application.node is not None:
@@ -142,6 +143,7 @@ def _game_routes(
         *CarryRoutes(access, application.operator.invites, authentication.player).routes(),
         *TextRoutes(registry).routes(),
         *RecordRoutes(access).routes(),
+        *StatisticsRoutes(access, read_beside).routes(),
         *ViewRoutes(access, read_beside).routes(),
         *extension_routes(WebServices(registry, access, authentication), authentication),
         *MineRoutes(access, authentication).routes(),

@@ -41,11 +41,14 @@ class FinishedGameRoutes:
         self.pages = pages
 
     def routes(self) -> list[Route]:
-        refuses = ((403, Failure), (404, Failure), (409, Failure))
-        return [
-            Route("GET", f"/api/games/{{game}}/{page.part}", partial(self.show, page), page.about, refuses=refuses)
-            for page in self.pages
-        ]
+        return [self.route(page) for page in self.pages]
+
+    def route(self, page: FinishedGamePage) -> Route:
+        path, refuses = (
+            f"/api/games/{{game}}/{page.part}",
+            ((403, Failure), (404, Failure), (409, Failure), (429, Failure)),
+        )
+        return Route("GET", path, partial(self.show, page), page.about, refuses=refuses, heavy=True)
 
     async def show(self, page: FinishedGamePage, request: Request) -> Response:
         row = await self.access.row(request)

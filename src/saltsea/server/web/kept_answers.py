@@ -5,13 +5,21 @@ While one is made, all who ask the same wait for it: a hundred visitors at once 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 
 MOST_BYTES: Final = 32 * 1024 * 1024
 FOR_EVER: Final[Millis] = 2**53
+
+
+class Kept(NamedTuple):
+    """An answer, when it was begun, and the revision of what it was made from."""
+
+    since: Millis
+    revision: int | None
+    data: bytes
 
 
 class KeptAnswers:
@@ -21,34 +29,44 @@ class KeptAnswers:
         self.clock = clock
         self.life = life
         self.most = most
-        self.kept: OrderedDict[tuple[object, ...], tuple[Millis, bytes]] = OrderedDict()
+        self.kept: OrderedDict[tuple[object, ...], Kept] = OrderedDict()
         self.size = 0
         self.making: dict[tuple[object, ...], asyncio.Task[bytes]] = {}
 
-    async def answer(self, asked: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def answer(
+        self, asked: tuple[object, ...], make: Callable[[], Awaitable[bytes]], revision: int | None = None
+    ) -> bytes:
+        """An answer that is young enough, or of the same revision as the one that would be made now."""
         found = self.kept.get(asked)
-        if found is not None and self.clock.now() - found[0] < self.life:
+        if found is not None and self.is_good(found, revision):
             self.kept.move_to_end(asked)
-            return found[1]
+            return found.data
         if asked not in self.making:
-            self.making[asked] = asyncio.create_task(self.made(asked, make))
+            self.making[asked] = asyncio.create_task(self.made(asked, make, revision))
         return await asyncio.shield(self.making[asked])  # who goes away does not take it from the others
 
-    async def made(self, asked: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
+    def is_good(self, found: Kept, revision: int | None) -> bool:
+        unchanged = revision is not None and revision == found.revision
+        return unchanged or self.clock.now() - found.since < self.life
+
+    async def made(
+        self, asked: tuple[object, ...], make: Callable[[], Awaitable[bytes]], revision: int | None
+    ) -> bytes:
+        since = self.clock.now()
         try:
             made = await make()
         finally:
             del self.making[asked]
-        self.keep(asked, made)
+        self.keep(asked, Kept(since, revision, made))
         return made
 
-    def keep(self, asked: tuple[object, ...], made: bytes) -> None:
+    def keep(self, asked: tuple[object, ...], made: Kept) -> None:
         self.forget(asked)
-        self.kept[asked] = self.clock.now(), made
-        self.size += len(made)
+        self.kept[asked] = made
+        self.size += len(made.data)
         while self.size > self.most:
             self.forget(next(iter(self.kept)))
 
     def forget(self, asked: tuple[object, ...]) -> None:
-        _, data = self.kept.pop(asked, (0, b""))
-        self.size -= len(data)
+        found = self.kept.pop(asked, None)
+        self.size -= 0 if found is None else len(found.data)

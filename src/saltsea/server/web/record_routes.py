@@ -1,6 +1,5 @@
-"""Routes of finished games: list, export, import, the log of a running one, and statistics."""
+"""Routes of finished games: list, export, import, and the log of a running one."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
@@ -23,7 +22,7 @@ from saltsea.kernel.record_file import (
 )
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import WATCHER, Millis
+from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.rules.opening_rules import check_opening
@@ -35,14 +34,11 @@ from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
-from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import (
     Failure,
     GameShown,
     GamesShown,
-    GameStatistics,
     Imported,
-    Statistics,
     WatchedLines,
 )
 from saltsea.server.web.openapi import Route
@@ -50,11 +46,8 @@ from saltsea.store.rows import GameRow, LineRow, NoteRow, OwnChapterRow, Rows
 
 RECORD: Final = "application/jsonl"
 LARGEST_RECORD: Final = 4 * 1024 * 1024
-STATISTICS_LIFE: Final[Millis] = 60_000
 IMPORTED: Final = "imported/"
 """Before the hash of a record, the name of the note that says which game it has become."""
-MOST_COUNTED: Final = 10_000
-"""Statistics cover so many of the last games."""
 
 
 class RecordRoutes:
@@ -63,7 +56,6 @@ class RecordRoutes:
     def __init__(self, access: GameAccess) -> None:
         self.access = access
         self.registry = access.registry
-        self.kept = KeptAnswers(self.registry.clock, STATISTICS_LIFE)
 
     def routes(self) -> list[Route]:
         no_game, not_yours = (404, Failure), (403, Failure)
@@ -96,7 +88,8 @@ class RecordRoutes:
                 self.record,
                 "The record of a finished game, as JSON lines.",
                 gives=RECORD,
-                refuses=(not_yours, no_game, (409, Failure)),
+                refuses=(not_yours, no_game, (409, Failure), (429, Failure)),
+                heavy=True,
             ),
             Route(
                 "GET",
@@ -105,9 +98,6 @@ class RecordRoutes:
                 "What a watcher may know of a game, also of a running one.",
                 gives=WatchedLines,
                 refuses=(not_yours, no_game, (409, Failure)),
-            ),
-            Route(
-                "GET", "/api/statistics", self.statistics, "Statistics of the last games.", gives=Statistics, heavy=True
             ),
         ]
 
@@ -206,23 +196,8 @@ class RecordRoutes:
             body = msgspec.json.encode(plain_line(services.rules, line))
             rows.append(LineRow(game=info.playing_id(), line=line.number, n=line.number + 1, body=body))
         await self.registry.store.write(rows)
+        self.registry.archive.changed()
         return info.playing_id()
-
-    # --- adding up ---
-
-    async def statistics(self, request: Request) -> Response:
-        data = await self.kept.answer((), self.all_added_up)
-        return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")
-
-    async def all_added_up(self) -> bytes:
-        """Games with the content of the catalogue: one's own values would be compared with others."""
-        own = await self.registry.store.tables_with_chapters()
-        rows = [row for row in await self.registry.store.games(over=True, most=MOST_COUNTED) if row.table not in own]
-        games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
-        found = await self.access.in_thread(
-            lambda: [added_up(name, ended) for name, ended in games.items()],
-        )
-        return msgspec.json.encode(Statistics(found))
 
 
 def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:
@@ -263,13 +238,3 @@ def game_row(id: str, table: str, record: Record, now: int) -> GameRow:
 
 def public_game(row: GameRow) -> GameShown:
     return GameShown(row.id, row.table, row.game, row.players, row.started, row.ended)
-
-
-def added_up(name: str, rows: list[GameRow]) -> GameStatistics:
-    """How many games, at how many players, and which seats won."""
-    players, winners = Counter(str(row.players) for row in rows), Counter[str]()
-    minutes = [(row.ended - row.started) / 60_000 for row in rows if row.ended is not None]
-    for row in rows:
-        winners.update(str(seat) for seat in msgspec.json.decode(row.outcome or b'{"winners": []}')["winners"])
-    average = round(sum(minutes) / len(minutes), 1) if minutes else 0.0
-    return GameStatistics(name, len(rows), dict(players), dict(winners), average)

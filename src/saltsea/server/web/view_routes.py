@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.extensions import extension_of
+from saltsea.server.reading.sums import SumsWanted
 from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.table_info import TableInfo
@@ -33,8 +34,8 @@ NOT_YOUR_SEAT: Final = (
 
 log = logging.getLogger(__name__)
 
-ReadBeside: TypeAlias = Callable[[ViewsWanted], Awaitable[bytes]]
-"""Works out views in another process."""
+ReadBeside: TypeAlias = Callable[[ViewsWanted | SumsWanted], Awaitable[bytes]]
+"""Works out views and sums in another process."""
 
 
 class Part(NamedTuple):
