@@ -19,8 +19,11 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 Plain = dict[str, Any]
-PAUSES: Final = (0.5, 1.0, 2.0, 2.0)
+PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds before each attempt to come back, as clients wait."""
+TICK: Final = 2.5
+SILENCE: Final = 9.0
+"""Seconds between two signs of life of a client, and after which it leaves a server that gives none: as the page's."""
 PATIENCE: Final = 60.0
 ANSWERS: Final = ("Done", "Refused", "Failed")
 COMPARED: Final = ("public", "private", "legal")
@@ -39,6 +42,10 @@ class Statistics:
         """Seconds from a command to its answer, where no connection was lost meanwhile."""
         self.gaps: list[float] = []
         """Seconds from a lost connection to the next Welcome."""
+        self.stories: list[tuple[float, str]] = []
+        """What happened in each of these gaps."""
+        self.silences = 0
+        """Connections that a client has left because nothing came."""
 
 
 class Player:
@@ -57,6 +64,9 @@ class Player:
         self.welcomed = asyncio.Event()
         self.unanswered: dict[str, tuple[str, asyncio.Future[Plain]]] = {}
         self.lost_at: float | None = None
+        self.since = time.monotonic()
+        self.story: list[str] = []
+        """What has happened since the connection was lost, or since the beginning."""
         self.stopped = False
 
     # --- the connection ---
@@ -65,9 +75,13 @@ class Player:
         """Stay connected, by whatever node the proxy chooses."""
         tries = 0
         while not self.stopped:
-            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
-                async with connect(self.table.address(), max_size=None, open_timeout=10, close_timeout=1) as socket:
+            try:
+                async with connect(
+                    self.table.address(), max_size=None, open_timeout=SILENCE, close_timeout=1
+                ) as socket:
                     await self.listen(socket)
+            except (OSError, websockets.WebSocketException, TimeoutError) as error:
+                self.note(type(error).__name__)
             tries = 0 if self.welcomed.is_set() else tries + 1
             self.lost()
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
@@ -75,26 +89,58 @@ class Player:
     def lost(self) -> None:
         if not self.stopped and self.welcomed.is_set():
             self.table.statistics.losses += 1
-            self.lost_at = time.monotonic()
+            self.since = self.lost_at = time.monotonic()
+            self.story = ["lost"]
         self.socket = None
         self.welcomed.clear()
 
+    def note(self, what: str) -> None:
+        if not self.welcomed.is_set():
+            self.story.append(f"{time.monotonic() - self.since:.1f} s {what}")
+
     async def listen(self, socket: ClientConnection) -> None:
+        """Hear what comes. Every few seconds say that one is there; who hears nothing for long goes elsewhere."""
+        self.note("connected")
         await socket.send(json.dumps({"kind": "Hello", "key": self.key, "have": self.have}))
         self.socket = socket  # from now on a request is sent at once; one that is sent twice is done once
         for message, _ in [*self.unanswered.values()]:
             await socket.send(message)
-        async for words in socket:
-            self.hear(json.loads(words))
+        silent = 0.0
+        while silent < SILENCE:
+            try:
+                async with asyncio.timeout(TICK):
+                    self.hear(json.loads(await socket.recv()))
+                silent = 0.0
+            except TimeoutError:
+                silent += TICK
+                if self.welcomed.is_set():
+                    await socket.send(json.dumps({"kind": "Tick", "sent": int(time.monotonic() * 1000)}))
+        self.table.statistics.silences += 1
+        self.note("left a silent connection")
+
+    async def until_welcomed(self) -> None:
+        """Wait for the first Welcome; what happened instead is told, because the rest is gone then."""
+        try:
+            await asyncio.wait_for(self.welcomed.wait(), PATIENCE)
+        except TimeoutError:
+            told = f"seat {self.seat} of {self.table.game} {self.table.code} is not welcomed: {', '.join(self.story)}"
+            raise AssertionError(told) from None
+
+    def welcome(self) -> None:
+        self.note("Welcome")
+        self.welcomed.set()
+        if self.lost_at is not None:
+            gap, self.lost_at = time.monotonic() - self.lost_at, None
+            self.table.statistics.gaps.append(gap)
+            self.table.statistics.stories.append((gap, ", ".join(self.story)))
 
     def hear(self, message: Plain) -> None:
         self.have = max(self.have, message.get("n", 0))
         kind = message["kind"]
         if kind == "Welcome":
-            self.welcomed.set()
-            if self.lost_at is not None:
-                self.table.statistics.gaps.append(time.monotonic() - self.lost_at)
-                self.lost_at = None
+            self.welcome()
+        elif kind == "Goodbye":
+            self.note(f"Goodbye {message['reason']}")
         elif kind in ANSWERS and message["token"] in self.unanswered:
             self.unanswered.pop(message["token"])[1].set_result(message)
         elif kind in ("Step", "Snapshot", "Lines") and message["seat"] == self.seat:
@@ -180,7 +226,7 @@ class LoadTable:
         self.players = [Player(self, seat, key) for seat, key in enumerate(keys)]
         for player in self.players:
             self.tasks.append(asyncio.create_task(player.run()))
-            await asyncio.wait_for(player.welcomed.wait(), PATIENCE)
+            await player.until_welcomed()
         await self.players[1].ask("Sit", name="Bob", seat=1)
         begun = await self.players[0].ask("Begin")
         assert begun["kind"] == "Done", begun
@@ -220,7 +266,7 @@ class LoadTable:
             reader = Player(self, player.seat, player.key)
             task = asyncio.create_task(reader.run())
             try:
-                await asyncio.wait_for(reader.welcomed.wait(), PATIENCE)
+                await reader.until_welcomed()
                 await reader.ask("Log", since=0)
                 async with asyncio.timeout(PATIENCE):
                     while reader.at_line < player.at_line:

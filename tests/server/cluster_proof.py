@@ -40,6 +40,8 @@ class Plan(NamedTuple):
     every: float
     asleep: float
     pace: float
+    stories: int
+    """How many of the longest gaps are told."""
 
 
 def tables_at(node: NodeProcess) -> int:
@@ -119,6 +121,8 @@ class Trial:
                 f"{late_of(gaps):.1f} s for 95 of 100, {gaps[-1]:.1f} s at most",
                 flush=True,
             )
+            for gap, story in sorted(statistics.stories)[-self.plan.stories :] if self.plan.stories else ():
+                print(f"    - {gap:.1f} s: {story}", flush=True)
         if statistics.latencies:
             waits = sorted(statistics.latencies)
             print(f"- an undisturbed command takes {1000 * median(waits):.0f} ms, ", end="")
@@ -235,8 +239,9 @@ def main() -> None:
     parser.add_argument("--only", default="", help="one part: rolled, slept, parted or killed")
     parser.add_argument("--logs", type=Path, help="a folder that keeps what the nodes say")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two commands of a table")
+    parser.add_argument("--stories", type=int, default=3, help="how many of the longest gaps are told")
     asked = parser.parse_args()
-    plan = Plan(asked.tables, asked.seconds, asked.every, asked.asleep, asked.pace)
+    plan = Plan(asked.tables, asked.seconds, asked.every, asked.asleep, asked.pace, asked.stories)
     print(
         f"# {plan.tables} tables at 3 nodes on {os.cpu_count()} processors, a command each {plan.pace:g} s", flush=True
     )

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from saltsea.bus.in_process import InProcessBus, Switchboard
+from saltsea.bus.port import BusError
 from saltsea.server.bots.bus_bots import BusBots, BusWorker
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.answers import ForgetAsked
@@ -102,6 +103,27 @@ def test_a_node_that_is_cut_off_gives_its_tables_up_by_its_own_clock() -> None:
         await until(here.node.session.lasts)
         await guests[0].come(here)
         assert (await act(guests))["kind"] == "Done"
+
+    with_cluster(test)
+
+
+def test_a_node_whose_renewal_was_done_and_not_answered_believes_no_longer_in_its_session_than_the_bus() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there = await cluster.add("here"), await cluster.add("there")
+        session, update = here.node.session, here.node.session.bucket.update
+
+        async def unanswered(key: str, value: bytes, last: int) -> int | None:
+            await update(key, value, last)
+            raise BusError("no answer")
+
+        with patch.object(session.bucket, "update", unanswered):
+            await asyncio.sleep(1.5 * LIFETIME / 3)
+        await asyncio.sleep(LIFETIME / 3)
+        assert session.lasts()
+        here.bus.is_connected = False
+        while session.until > cluster.time():
+            assert await there.node.session.bucket.get(here.node.name) is not None
+            await asyncio.sleep(0.01)
 
     with_cluster(test)
 

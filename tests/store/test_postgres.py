@@ -37,6 +37,33 @@ async def test_many_writers_share_a_commit(postgres: PostgresStore) -> None:
 
 
 @in_loop
+async def test_tables_that_are_claimed_at_once_share_a_commit(postgres: PostgresStore) -> None:
+    names = [f"T{number}" for number in range(60)]
+    await postgres.claim("T7", 40)
+    before = postgres.commits
+    numbers = await asyncio.gather(*(postgres.claim(name, 9) for name in names))
+    assert numbers == [41 if name == "T7" else 9 for name in names]
+    assert postgres.commits - before <= 2
+
+
+@in_loop
+async def test_a_table_that_is_claimed_twice_at_once_gets_two_numbers(postgres: PostgresStore) -> None:
+    assert await asyncio.gather(*(postgres.claim(table, 5) for table in ("T", "U", "T"))) == [5, 5, 6]
+
+
+@in_loop
+async def test_nodes_that_claim_the_same_tables_crosswise_do_not_wait_for_each_other(postgres: PostgresStore) -> None:
+    others = [PostgresStore(postgres.url), PostgresStore(postgres.url)]
+    names = [f"T{number}" for number in range(40)]
+    async with asyncio.timeout(20):
+        for _ in range(5):
+            claims = [one.claim(name, 1) for one, order in zip(others, (1, -1), strict=True) for name in names[::order]]
+            await asyncio.gather(*claims)
+    assert [await postgres.claim(name, 1) for name in names] == [11] * len(names)
+    await asyncio.gather(*(one.close() for one in others))
+
+
+@in_loop
 async def test_a_bad_request_in_a_group_fails_alone(postgres: PostgresStore) -> None:
     await postgres.write([a_table(), a_game()])
     before = postgres.commits

@@ -8,10 +8,12 @@ import threading
 import time
 from pathlib import Path
 
+import asyncpg
 import pytest
 from postgres_server import PostgresServer
 
-from saltsea.store.port import Fence
+from saltsea.store.port import Fence, FencedError
+from saltsea.store.postgresql.connections import IDLE, connect
 from saltsea.store.postgresql.store import PostgresStore
 from store.cutting_proxy import ANSWER_LOST, HALF_OPEN, NEVER_ARRIVED, CuttingProxy
 from store.store_kit import a_game, a_line, a_note, a_table, in_loop, refused
@@ -72,6 +74,46 @@ async def test_a_database_that_stays_away_is_told_and_nothing_is_stored(postgres
     await store.write([a_note("after")])
     assert [await store.note(name) for name in ("before", "meanwhile", "after")] == [b"on", None, b"on"]
     await store.close()
+
+
+# --- when a node falls asleep ---
+
+
+@in_loop
+async def test_a_node_that_falls_asleep_in_a_transaction_holds_up_nobody_who_takes_its_table(
+    postgres: PostgresStore,
+) -> None:
+    asleep, other = PostgresStore(postgres.url), PostgresStore(postgres.url)
+    await postgres.write([a_table(), a_game()])
+    fence, awake = Fence("T", await asleep.claim("T", 1)), asyncio.Event()
+    slept: list[str] = []
+
+    async def sleep(connection: asyncpg.Connection) -> None:
+        if not slept:
+            slept.append("once")
+            await awake.wait()
+        await connection.execute("INSERT INTO notes (name, body) VALUES ('stale', 'on')")
+
+    stale = asyncio.create_task(asleep._writer.ask(work=sleep, fence=fence))
+    await asyncio.sleep(0.2)
+    async with asyncio.timeout(3 * IDLE):
+        claimed = Fence("T", await other.claim("T", 1))
+        await other.write([a_line(0)], claimed)
+    awake.set()
+    with pytest.raises(FencedError):
+        await stale
+    assert await postgres.note("stale") is None
+    await asyncio.gather(asleep.close(), other.close())
+
+
+@in_loop
+async def test_the_database_soon_notices_a_machine_that_is_gone_without_a_word(postgres: PostgresStore) -> None:
+    """Or it would keep the locks of that machine for hours."""
+    connection = await connect(postgres.url)
+    waits = [int(await connection.fetchval(f"SHOW tcp_keepalives_{what}")) for what in ("idle", "interval", "count")]
+    await connection.close()
+    idle, interval, times = waits
+    assert 0 < idle + interval * times <= 15
 
 
 # --- when the server is killed ---

@@ -109,9 +109,13 @@ class Session:
         await self.bus.publish(ALIVE, self.node.encode())
 
     async def begin_again(self) -> int:
-        """Begin a session: the first, one after it had run out, or one that the bus has forgotten."""
+        """Begin a session: the first, one after it had run out, or one that the bus has forgotten. If the bus has it
+        with another revision, an answer was lost; it is written again, because it may be about to run out there."""
         known = await self.bucket.get(self.node)
-        revision = known.revision if known is not None else await self.bucket.create(self.node, b"")
+        if known is None:
+            revision = await self.bucket.create(self.node, b"")
+        else:
+            revision = await self.bucket.update(self.node, b"", known.revision)
         if revision is None:
             raise BusError("another node has the same name")
         if self.lasts():

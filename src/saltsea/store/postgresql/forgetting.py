@@ -1,6 +1,6 @@
 """Deleting in PostgreSQL: each function is work for the writer, inside its transaction."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import asyncpg
 
@@ -14,6 +14,11 @@ UNFINISHED = """SELECT id FROM tables WHERE touched < ? AND phase != 'over'
     AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
 CLAIM = """INSERT INTO fences AS old ("table", number) VALUES ($1, $2) ON CONFLICT ("table")
     DO UPDATE SET number = greatest(excluded.number, old.number + 1) RETURNING number"""
+
+CLAIM_ALL = """INSERT INTO fences AS old ("table", number)
+    SELECT * FROM unnest($1::text[], $2::bigint[]) AS claimed ("table", number) ORDER BY claimed."table" COLLATE "C"
+    ON CONFLICT ("table") DO UPDATE SET number = greatest(excluded.number, old.number + 1) RETURNING "table", number"""
+"""In the order in which writes lock them: two nodes never wait for each other."""
 
 
 async def delete(connection: asyncpg.Connection, what: str, *values: Value) -> int:
@@ -30,6 +35,13 @@ async def claim(connection: asyncpg.Connection, table: str, number: int) -> int:
     """Raise the number of a table's fence above every earlier one."""
     claimed: int = await connection.fetchval(CLAIM, to_text(table), number)
     return claimed
+
+
+async def claim_all(connection: asyncpg.Connection, claims: Sequence[tuple[str, int]]) -> list[int]:
+    """The same for several tables, each once."""
+    tables, numbers = [to_text(table) for table, _ in claims], [number for _, number in claims]
+    claimed: dict[str, int] = dict(await connection.fetch(CLAIM_ALL, tables, numbers))
+    return [claimed[table] for table in tables]
 
 
 async def forget_account(connection: asyncpg.Connection, account: str) -> None:

@@ -70,7 +70,8 @@ class PostgresStore(SqlReading):
 
     async def claim(self, table: str, number: int) -> int:
         check_claim(table, number)
-        return await self._counted(partial(forgetting.claim, table=table, number=number))
+        self._connect()
+        return await self._writer.claim(table, number)
 
     async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
         await self._do(partial(forgetting.forget_person, table=table, person=person), fence)

@@ -11,12 +11,14 @@ import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import asyncpg
 
 from saltsea.store.check import check_fence
 from saltsea.store.port import Fence, FencedError, StoreError
+from saltsea.store.postgresql import forgetting
 from saltsea.store.postgresql.connections import (
     ANSWER,
     TROUBLE,
@@ -38,15 +40,19 @@ Work = Callable[[asyncpg.Connection], Awaitable[object]]
 
 
 class Request:
-    """Rows to write, or other work; and the future that waits for it."""
+    """Rows to write, a claim, or other work; and the future that waits for it."""
 
-    __slots__ = ("answer", "fence", "joins", "rows", "work")
+    __slots__ = ("answer", "claim", "fence", "joins", "rows", "work")
 
-    def __init__(self, rows: Sequence[Rows], work: Work | None, fence: Fence | None) -> None:
+    def __init__(
+        self, rows: Sequence[Rows], work: Work | None, fence: Fence | None, claim: tuple[str, int] | None = None
+    ) -> None:
         self.rows = rows
         self.work = work
         self.fence = fence
-        self.joins = work is None and in_order(rows)  # may be written together with others, kind by kind
+        self.claim = claim
+        rows_join = work is None and in_order(rows)  # may be written together with others, kind by kind
+        self.joins = "claims" if claim is not None else "rows" if rows_join else ""
         self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
 
@@ -69,9 +75,19 @@ class Writer:
 
     async def ask(self, rows: Sequence[Rows] = (), *, work: Work | None = None, fence: Fence | None = None) -> object:
         """The result of the work, once it is on the disk. A caller that stops waiting does not undo it."""
+        return await self._answer_to(Request(rows, work, fence))
+
+    async def claim(self, table: str, number: int) -> int:
+        """Claim a table. Claims that wait are one statement: who takes up all tables of a dead node waits for the disk
+        once, not once for each."""
+        work = partial(forgetting.claim, table=table, number=number)
+        found = await self._answer_to(Request((), work, None, (table, number)))
+        assert isinstance(found, int)
+        return found
+
+    async def _answer_to(self, request: Request) -> object:
         if self._stopped:
             raise StoreError("the store is closed")
-        request = Request(rows, work, fence)
         self._queue.append(request)
         if self._working is None:
             self._working = asyncio.create_task(self._work_off())
@@ -115,7 +131,7 @@ class Writer:
         """The next requests that can be one batch, up to a limit; one that cannot is a batch by itself."""
         group = [self._queue.popleft()]
         if group[0].joins:
-            while self._queue and len(group) < self._most and self._queue[0].joins:
+            while self._queue and len(group) < self._most and self._queue[0].joins == group[0].joins:
                 group.append(self._queue.popleft())
         return group
 
@@ -180,8 +196,10 @@ class Writer:
     async def _together(self, connection: asyncpg.Connection, group: Sequence[Request], batch: int) -> list[object]:
         """Do all without savepoints, which is the usual case; with them, if anything fails."""
         try:
-            if group[0].joins:
+            if group[0].joins == "rows":
                 return await _written(connection, group)
+            if len(group) > 1:
+                return await _claimed(connection, group)
             return [await _alone(connection, request) for request in group]
         except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
             raise
@@ -196,7 +214,7 @@ class Writer:
 
     async def _connected(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._url, self._answer)
+            self._connection = await connect(self._url, self._answer, writing=True)
             try:
                 await self._replace_backend(self._connection)
             except TROUBLE as error:
@@ -245,6 +263,12 @@ async def _written(connection: asyncpg.Connection, group: Sequence[Request]) -> 
     for kind, rows in batched(open_ones).items():
         await keep(connection, kind, rows)
     return results
+
+
+async def _claimed(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
+    """Claim all tables of a group. Where one is claimed twice the database refuses, and they are done one by one."""
+    claims = [request.claim for request in group if request.claim is not None]
+    return [*await forgetting.claim_all(connection, claims)]
 
 
 async def _fenced(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
