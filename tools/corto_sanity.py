@@ -42,7 +42,9 @@ def report(players: int) -> Summary:
     bots = [game.make_bot("greedy", rules)] * players
     names = [game_name("sanity", number) for number in range(GAMES)]
     options: Options = {"compensation": "on"} if players == 2 else {}
-    tally = simulate(rules, players, options, bots, names, lambda _, match: observer.add(match), hashing=False)
+    tally = simulate(
+        rules, players, options, bots, names, lambda _, match: observer.add(observer.look(match)), hashing=False
+    )
     return summary(tally, "corto", players, "sanity", 1.0) | observer.result()
 
 

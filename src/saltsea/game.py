@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar
 
 from saltsea.bots.player import Bot
 from saltsea.bots.reaction import Reaction
@@ -45,11 +46,23 @@ class BadContentError(ValueError):
         self.details = details
 
 
-class Observer(Protocol):
+S = TypeVar("S")
+
+
+class Observer(Protocol[S]):
     """Watches finished games and says what they add up to."""
 
-    def add(self, match: Match) -> None:
-        """One more game is over."""
+    @property
+    def seen(self) -> type[S]:
+        """What it keeps of one game. It can be written as JSON, so that other processes and files may have it."""
+        ...
+
+    def look(self, match: Match) -> S:
+        """What there is to see in a finished game."""
+        ...
+
+    def add(self, seen: S) -> None:
+        """One more game was looked at."""
         ...
 
     def result(self) -> dict[str, object]:
@@ -64,8 +77,13 @@ class Observer(Protocol):
 class NoObserver:
     """For a game that has nothing of its own to add up."""
 
-    def add(self, match: Match) -> None:
+    seen = NoneType
+
+    def look(self, match: Match) -> None:
         """Nothing to see."""
+
+    def add(self, seen: None) -> None:
+        """Nothing to add up."""
 
     def result(self) -> dict[str, object]:
         return {}
@@ -120,7 +138,7 @@ class Game:
     """Whether all its texts may be sent to any client. False for a game that keeps some locked."""
     views: Callable[[AnyRules], Views] = Views
     """Makes what clients draw out of observations."""
-    observer: "Callable[[], Observer]" = NoObserver
+    observer: "Callable[[], Observer[Any]]" = NoObserver
     """An observer that adds up, over many games, what only this game has."""
     renderer: "Callable[[Game, AnyRules, str], Renderer] | None" = None
     """How it looks at a text table in one language; without one, as the numbers of its view."""
@@ -150,6 +168,15 @@ class Game:
                 yield game.player_content(game, text) if text and game.player_content else game
             except ValueError:
                 continue
+
+    def with_content(self, content: Path) -> "Game":
+        """This game with the values of a folder, or with what a player wrote into one file; an error says what is wrong
+        with them."""
+        if content.is_file() and self.player_content is not None:
+            return self.player_content(self, content.read_text(encoding="utf-8-sig"))
+        if content.is_file() or self.own_content is None:
+            raise ValueError("this game reads no single file; name the folder that it is in")
+        return self.own_content(content)
 
     def best_bot(self) -> str:
         """The strongest level: it gives hints."""

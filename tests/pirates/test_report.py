@@ -55,7 +55,7 @@ def crewed(rules: PiratesRules, name: str, players: int = 4, **options: Any) -> 
 def summed(*matches: Match) -> dict[str, Any]:
     report = PiratesReport()
     for match in matches:
-        report.add(match)
+        report.add(report.look(match))
     return report.result()
 
 

@@ -10,21 +10,15 @@ from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from saltsea.bots.player import Bot
-from saltsea.bots.reaction import Reaction
-from saltsea.kernel.evaluate import Evaluator
+from saltsea.game import Game
 from saltsea.kernel.options import Options
-from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.table_clock import Tempo
 from saltsea.research.outside import outside_player
 from saltsea.research.own_bot import is_own, own_bot
-
-if TYPE_CHECKING:
-    from saltsea.kernel.encoding import Encoding
 
 AHEAD: Final = 4
 """Games that wait for each process, so that none is idle and an interruption loses little."""
@@ -83,6 +77,8 @@ class Setting(NamedTuple):
     seed: str
     time: float | None = None
     """Seconds of processor time that a bot may think in a turn; without them its effort is counted."""
+    content: str = ""
+    """The folder or file of other content that its rules are made of."""
 
     def table(self) -> str:
         """All of it as one text."""
@@ -94,47 +90,12 @@ class Setting(NamedTuple):
 # --- the players of a setting ---
 
 
-class Entry(Protocol):
-    """What a tournament needs of a game in the catalogue."""
-
-    @property
-    def rules(self) -> Callable[[], AnyRules]:
-        """Makes its rules."""
-        ...
-
-    def make_bot(self, name: str, rules: AnyRules) -> Bot:
-        """A computer player by its name."""
-        ...
-
-    @property
-    def evaluator(self) -> Callable[[AnyRules], Evaluator[Any]] | None:
-        """Makes what judges its positions, for players from outside."""
-        ...
-
-    @property
-    def encoding(self) -> "Callable[[AnyRules], Encoding[Any]] | None":
-        """Makes what writes observations as numbers, for networks."""
-        ...
-
-    @property
-    def tempo(self) -> Tempo | None:
-        """How a table keeps its time, for a game in real time."""
-        ...
-
-    @property
-    def reactions(self) -> Mapping[str, Reaction]:
-        """In real time, how long players take to notice what happens."""
-        ...
-
-
 class Company:
-    """The rules and the bots of one setting, each made once in a process."""
+    """The rules and the bots of one game, each made once in a process."""
 
-    def __init__(self, setting: Setting) -> None:
-        module, _, name = setting.place.partition(":")
-        games: Mapping[str, Entry] = getattr(import_module(module), name)
-        self.entry = games[setting.game]
-        self.rules = self.entry.rules()
+    def __init__(self, entry: Game) -> None:
+        self.entry = entry
+        self.rules = entry.rules()
         self.made: dict[str, Bot] = {}
 
     def bots(self, names: Iterable[str]) -> Mapping[str, Bot]:
@@ -152,6 +113,14 @@ class Company:
         if outside is None:
             return self.entry.make_bot(name, self.rules)
         return outside.make(self.rules, None if evaluator is None else evaluator(self.rules))
+
+
+def game_of(setting: Setting) -> Game:
+    """The game as the catalogue has it, with the content of the setting."""
+    module, _, name = setting.place.partition(":")
+    games: Mapping[str, Game] = getattr(import_module(module), name)
+    found = games[setting.game]
+    return found.with_content(Path(setting.content)) if setting.content else found
 
 
 # --- who plays ---
@@ -187,7 +156,7 @@ class Processes:
         self.number = number
 
     def play(self, contest: Contest[F, R], wanted: Iterable[F]) -> Iterator[R]:
-        return played_alone(contest, wanted) if self.number == 1 else self.play_beside(contest, wanted)
+        return played_alone(contest.player(), wanted) if self.number == 1 else self.play_beside(contest, wanted)
 
     def play_beside(self, contest: Contest[F, R], wanted: Iterable[F]) -> Iterator[R]:
         left = iter(wanted)
@@ -200,12 +169,12 @@ class Processes:
                 yield from (future.result() for future in done)
 
 
-def played_alone(contest: Contest[F, R], wanted: Iterable[F]) -> Iterator[R]:
+def played_alone(player: Callable[[F], R], wanted: Iterable[F]) -> Iterator[R]:
     """Play all fixtures in this process, which looks for garbage as rarely as those of a pool until they are played."""
     before = gc.get_threshold()
     gc.set_threshold(RARELY)
     try:
-        yield from map(contest.player(), wanted)
+        yield from map(player, wanted)
     finally:
         gc.set_threshold(*before)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from saltsea.research.contest import Company, Setting
+from saltsea.research.contest import Company, Setting, game_of
 from saltsea.research.real_time import sailed
 from saltsea.research.summary import SURE, wilson
 
@@ -54,7 +54,7 @@ class Crews(Setting):
     """A tournament of crews."""
 
     def player(self) -> Callable[[Voyage], VoyageResult]:
-        company = Company(self)
+        company = Company(game_of(self))
         return lambda voyage: sail(company, self, voyage)
 
     def results(self) -> type[VoyageResult]:

@@ -36,8 +36,10 @@ class Tally:
     refusals: Counter[str] = field(default_factory=Counter)
     hashes: list[str] = field(default_factory=list)
 
-    def add(self, table: "BotTable | SlowTable", outcome: Outcome) -> None:
+    def add(self, table: "BotTable | SlowTable") -> None:
         match = table.match
+        outcome = match.rules.outcome(match.state)
+        assert outcome is not None
         self.outcomes.append(outcome)
         self.decisions.append(sum(1 for line in match.lines if line.seat < match.header.players))
         self.moves += table.moves
@@ -118,6 +120,23 @@ def game_name(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
+def one_game(
+    rules: AnyRules,
+    players: int,
+    options: Options,
+    bots: Sequence[Bot],
+    name: str,
+    *,
+    hashing: bool = True,
+    tempo: Tempo | None = None,
+    reactions: Sequence[Reaction | None] = (),
+) -> "BotTable | SlowTable":
+    """One whole game, at a slower table where a tempo is given. Reactions, one per seat, are for that one."""
+    if tempo is None:
+        return played(rules, players, options, bots, name, hashing=hashing)
+    return sailed(rules, tempo, players, options, bots, name, reactions=reactions, hashing=hashing)
+
+
 def simulate(
     rules: AnyRules,
     players: int,
@@ -130,17 +149,10 @@ def simulate(
     tempo: Tempo | None = None,
     reactions: Sequence[Reaction | None] = (),
 ) -> Tally:
-    """Play one game per name; `after` is called with each as it ends. Without hashes it is faster and has no record.
-    Reactions, one per seat, are for a game with a tempo."""
+    """Play one game per name; `after` is called with each as it ends. Without hashes it is faster and has no record."""
     tally = Tally()
     for number, name in enumerate(names):
-        table: BotTable | SlowTable
-        if tempo is not None:
-            table = sailed(rules, tempo, players, options, bots, name, reactions=reactions, hashing=hashing)
-        else:
-            table = played(rules, players, options, bots, name, hashing=hashing)
-        outcome = rules.outcome(table.match.state)
-        assert outcome is not None
-        tally.add(table, outcome)
+        table = one_game(rules, players, options, bots, name, hashing=hashing, tempo=tempo, reactions=reactions)
+        tally.add(table)
         after(number, table.match)
     return tally

@@ -1,27 +1,33 @@
-"""A tournament on a cluster of two nodes, one of which is killed in the middle: the same result as alone, nothing lost,
-nothing twice. And the command says so where no cluster answers."""
+"""A tournament and a simulation on a cluster of two nodes, one of which is killed in the middle: the same result as
+alone, nothing lost, nothing twice. And the commands say so where no cluster answers."""
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from ray.cluster_utils import Cluster as Nodes
 
 from saltsea.research.cluster import Cluster
-from saltsea.research.contest import Processes, run_games
+from saltsea.research.contest import Contest, Processes, Setting, run_games
+from saltsea.research.simulation import GameSeen, Simulation
 from saltsea.research.tournament import GameResult, Pairs, fixtures
 
-SETTING = Pairs("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "ray")
-WANTED = fixtures(["random", "novice", "greedy-1"], 2, 20)
-FILE = Path("games.jsonl")
+PLACE = "saltsea.catalog:CATALOG"
+TOURNAMENT = Pairs(PLACE, "corto", 2, {"length": 6}, "ray")
+FIXTURES = fixtures(["random", "novice", "greedy-1"], 2, 20)
+SIMULATION = Simulation(Setting(PLACE, "corto", 2, {"length": 6}, "ray"), ("novice", "novice"))
 ATTEMPTS = 4
 
 
 def told(one: GameResult) -> tuple[object, ...]:
     """A result without what a clock says."""
     return one.fixture(), one.share, one.margin, one.turns
+
+
+def told_whole(one: GameSeen) -> tuple[object, ...]:
+    return one.fixture(), one.hash, one.refused, bytes(one.seen)
 
 
 def two_nodes() -> tuple[Any, Any]:
@@ -38,25 +44,32 @@ def two_nodes() -> tuple[Any, Any]:
     raise AssertionError("never reached")
 
 
-alone = run_games(SETTING, WANTED, Processes(1), None, lambda _: None)
-nodes, second = two_nodes()
-killed: list[int] = []
+def play_and_lose_a_node(
+    what: str, contest: Contest[Any, Any], wanted: Sequence[Any], told: Callable[[Any], object]
+) -> None:
+    alone = run_games(contest, wanted, Processes(1), None, lambda _: None)
+    nodes, second = two_nodes()
+    killed: list[int] = []
+
+    def after(done: Sequence[object]) -> None:
+        if len(done) == len(wanted) // 3 and not killed:
+            killed.append(len(done))
+            nodes.remove_node(second, allow_graceful=False)
+
+    file = Path(f"{what}.jsonl")
+    there = run_games(contest, wanted, Cluster(nodes.address), file, after)
+    nodes.shutdown()
+    assert killed == [len(wanted) // 3]
+    assert [told(one) for one in there] == [told(one) for one in alone]
+    assert len(file.read_bytes().splitlines()) == len(wanted)
+    print(f"{what}: {len(wanted)} games on two nodes, one killed after {killed[0]}: the same as alone, each once")
 
 
-def after(done: Sequence[GameResult]) -> None:
-    if len(done) == len(WANTED) // 3 and not killed:
-        killed.append(len(done))
-        nodes.remove_node(second, allow_graceful=False)
+play_and_lose_a_node("tournament", TOURNAMENT, FIXTURES, told)
+play_and_lose_a_node("simulation", SIMULATION, range(60), told_whole)
 
-
-there = run_games(SETTING, WANTED, Cluster(nodes.address), FILE, after)
-nodes.shutdown()
-assert killed == [len(WANTED) // 3]
-assert [told(one) for one in there] == [told(one) for one in alone]
-assert len(FILE.read_bytes().splitlines()) == len(WANTED)
-print(f"{len(WANTED)} games on two nodes, one killed after {killed[0]}: the same results as alone, each once")
-
-words = "tournament corto --players random,novice --games 1 --ray 127.0.0.1:1"
-done = subprocess.run([sys.executable, "-m", "saltsea", *words.split()], capture_output=True, text=True, check=False)
-assert done.returncode == 2, done
-assert "no Ray cluster answers at '127.0.0.1:1'" in done.stderr, done.stderr
+for words in ("tournament corto --players random,novice --games 1", "simulate corto --games 1"):
+    command = [sys.executable, "-m", "saltsea", *words.split(), "--ray", "127.0.0.1:1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done
+    assert "no Ray cluster answers at '127.0.0.1:1'" in done.stderr, done.stderr

@@ -190,7 +190,7 @@ def sailed(rules: PiratesRules, seats: int, options: Options, names: list[str]) 
     with Progress(f"chapter {rules.chapters[0].name}, {seats} players") as progress:
 
         def after(number: int, match: Match) -> None:
-            report.add(match)
+            report.add(report.look(match))
             progress.update((number + 1) / len(names))
 
         bots = [able(rules) for _ in range(seats)]

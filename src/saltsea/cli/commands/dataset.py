@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saltsea.cli.commands.simulate import make_bots, make_reactions, names_of_bots
+from saltsea.cli.commands.simulate import names_of_bots
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
 from saltsea.cli.common.options import Whole, content_option, data_option, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.game import Game
 from saltsea.kernel.options import Options
-from saltsea.research.real_time import sailed
-from saltsea.research.simulate import game_name, played
+from saltsea.research.contest import Company
+from saltsea.research.simulate import game_name, one_game
+from saltsea.research.simulation import reactions_of
 from saltsea.store.paths import database
 from saltsea.store.port import StoreError
 
@@ -90,15 +91,12 @@ def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequen
     """One game for each seed, as `saltsea simulate` plays it."""
     from saltsea.research.dataset.rows import PlayedGame
 
-    rules, players = entry.rules(), len(names)
-    bots = make_bots(entry, rules, names)
+    company, reactions = Company(entry), reactions_of(entry, names, None)
+    rules, bots = company.rules, [company.make(name) for name in names]
     for seed in seeds:
-        if entry.tempo is None:
-            match = played(rules, players, options, bots, seed, hashing=False).match
-        else:
-            reactions = make_reactions(entry, names, None)
-            table = sailed(rules, entry.tempo, players, options, bots, seed, reactions=reactions, hashing=False)
-            match = table.match
+        match = one_game(
+            rules, len(names), options, bots, seed, hashing=False, tempo=entry.tempo, reactions=reactions
+        ).match
         outcome = match.outcome()
         assert outcome is not None
         yield PlayedGame(match.header, match.lines, outcome, names, seed)

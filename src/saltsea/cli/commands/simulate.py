@@ -1,6 +1,7 @@
 """`saltsea simulate`: plays many games between bots and prints a summary."""
 
 import json
+import re
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,10 +9,10 @@ from time import perf_counter
 
 import click
 
-from saltsea.bots.player import Bot
 from saltsea.bots.reaction import Reaction, reaction_from
 from saltsea.charts import Chart, Dots, Within
-from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
+from saltsea.cli.common.command_group import ExampleCommand, fail
+from saltsea.cli.common.lazy_catalog import LazyCatalog
 from saltsea.cli.common.options import (
     Whole,
     content_option,
@@ -23,14 +24,12 @@ from saltsea.cli.common.options import (
 )
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
+from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, ray_option
 from saltsea.game import Game
-from saltsea.kernel.match import Match
-from saltsea.kernel.record_file import write
-from saltsea.kernel.rules import AnyRules
-from saltsea.research.own_bot import BadBotError, is_own, own_bot
+from saltsea.research.cluster import NoClusterError
+from saltsea.research.contest import Company, Crowd, Setting, run_games
 from saltsea.research.pictures import draw
-from saltsea.research.simulate import game_name
-from saltsea.research.simulate import simulate as run
+from saltsea.research.simulation import GameSeen, Here, Recording, Simulation, add_up
 from saltsea.research.summary import Summary, summary, wilson
 
 EXAMPLES = """
@@ -38,6 +37,7 @@ saltsea simulate GAME --games 1000 --players 2
 saltsea simulate GAME --seed tuesday --json
 saltsea simulate GAME --players 3 --bots random,random,random
 saltsea simulate GAME --games 20 --plot games.svg
+saltsea simulate GAME --games 10000 --workers all --file games.jsonl  # can be stopped
 saltsea simulate GAME --options  # what a table can be set to
 saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """
@@ -73,10 +73,21 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
     metavar="FOLDER",
     help="Write each game's record into this folder, which must be new or empty.",
 )
+@click.option(
+    "--workers", default="1", show_default=True, metavar="N", help="Processes that play; all: one for each core."
+)
+@ray_option
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=None,
+    metavar="FILE",
+    help="Keep each game's result here; what was stopped goes on from it.",
+)
 def simulate(
     *, game: str, games: int, players: int | None, seed: str, given_bots: str | None, given_reaction: str | None,
     chosen: Sequence[str], explained: bool, content: Path | None, as_json: bool, records: Path | None,
-    plot: Path | None,
+    plot: Path | None, workers: str, ray: str | None, file: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME many times with computer players and say how it went.
 
@@ -87,7 +98,11 @@ def simulate(
 
     The report gives means, and in brackets the range that nine games of ten fall into. A shared victory counts for
     each who shares it. Refusals are what a player who tries anything is told; `saltsea rule` explains their ids. The
-    checksum stands for all final positions: equal checksums, equal games."""
+    checksum stands for all final positions: equal checksums, equal games.
+
+    Several processes, or with --ray the nodes of a Ray cluster, play the same games and find the same numbers; so does
+    a simulation that was stopped and goes on from its --file. A bot of yours is made once in each process, and must not
+    remember earlier games."""
     entry = find_game(game, content)
     if explained:
         click.echo(options_page(entry, "en"))
@@ -95,38 +110,45 @@ def simulate(
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)
-    bot_names = names_of_bots(entry, seats, given_bots)
-    bots = make_bots(entry, rules, bot_names)
-    reactions = make_reactions(entry, bot_names, given_reaction)
-    names = [game_name(seed, number) for number in range(games)]
-    folder = None if records is None else RecordFolder(entry.name, rules, records)
-    observer = entry.observer()
+    setting = Setting(PLACE, entry.name, seats, options, seed, content=str(content.absolute()) if content else "")
+    simulation = Simulation(
+        setting,
+        names_of_bots(entry, seats, given_bots),
+        read_reaction(entry, given_reaction),
+        rules.content,
+        records=records is not None,
+    )
+    check_request(entry, workers, ray, records, file)
+    crowd: Crowd = Here(Company(entry)) if workers == "1" and ray is None else crowd_of(workers, ray)
+    folder = None if records is None else RecordFolder(entry.name, records)
     began = perf_counter()
-    with Progress(f"{entry.name}, {seats} players") as progress:
-
-        def after(number: int, match: Match) -> None:
-            if folder is not None:
-                folder.write_record(number, match)
-            observer.add(match)
-            progress.update((number + 1) / games)
-
-        tally = run(
-            rules, seats, options, bots, names, after,
-            hashing=folder is not None, tempo=entry.tempo, reactions=reactions,
-        )  # fmt: skip
+    done = played(simulation, games, crowd if folder is None else Recording(crowd, folder.write_record), file)
+    observer = entry.observer()
+    tally = add_up(done, observer)
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if plot is not None:
-        title = f"{entry.name}, {seats} players ({', '.join(dict.fromkeys(bot_names))}): {games:,} games, seed {seed}"
+        who = ", ".join(dict.fromkeys(simulation.bots))
+        title = f"{entry.name}, {seats} players ({who}): {games:,} games, seed {seed}"
         draw([*seat_charts(entry, result), *observer.charts()], title, plot)
     if folder is not None and not as_json:
         click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(folder.file(0)))}")
 
 
+def played(simulation: Simulation, games: int, crowd: Crowd, file: Path | None) -> list[GameSeen]:
+    """All games, with a bar on the screen meanwhile."""
+    setting = simulation.setting
+    with Progress(f"{setting.game}, {setting.players} players") as progress:
+        try:
+            return run_games(simulation, range(games), crowd, file, lambda done: progress.update(len(done) / games))
+        except NoClusterError as error:
+            fail(str(error))
+
+
 class RecordFolder:
     """Writes records into a new or empty folder."""
 
-    def __init__(self, game: str, rules: AnyRules, folder: Path) -> None:
+    def __init__(self, game: str, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -134,11 +156,10 @@ class RecordFolder:
         if any(folder.iterdir()):
             fail(f"{str(folder)!r} already holds files, which stay as they are. Name a new folder, or an empty one.")
         self.game = game
-        self.rules = rules
         self.folder = folder
 
-    def write_record(self, number: int, match: Match) -> None:
-        self.file(number).write_bytes(write(self.rules, match.record()))
+    def write_record(self, number: int, record: bytes) -> None:
+        self.file(number).write_bytes(record)
 
     def file(self, number: int) -> Path:
         return self.folder / f"{self.game}-{number + 1:05}.jsonl"
@@ -147,36 +168,34 @@ class RecordFolder:
 # --- what was asked for ---
 
 
-def names_of_bots(entry: Game, seats: int, given_bots: str | None) -> list[str]:
-    """The bots of the command line, one per seat."""
-    names = [default_bots(entry)] if given_bots is None else given_bots.split(",")
+def names_of_bots(entry: Game, seats: int, given_bots: str | None) -> tuple[str, ...]:
+    """The bots of the command line, one per seat; a crew may be written with plus signs, as in a tournament."""
+    separator = "[,+]" if entry.real_time else ","
+    names = [default_bots(entry)] if given_bots is None else re.split(separator, given_bots)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         fail(f"--bots names {len(names)} computer players for {seats} seats.")
-    for name in names:
-        if not is_own(name) and name not in entry.known_bots():
-            fail(unknown_message("computer player", name, entry.known_bots()))
-    return names
+    check_players(entry, names)
+    return tuple(names)
 
 
-def make_bots(entry: Game, rules: AnyRules, names: Sequence[str]) -> list[Bot]:
-    """The bots by name, or of files."""
-    try:
-        return [own_bot(name, rules, entry.encoding) if is_own(name) else entry.make_bot(name, rules) for name in names]
-    except BadBotError as error:
-        fail(str(error))
-
-
-def make_reactions(entry: Game, names: Sequence[str], given: str | None) -> list[Reaction | None]:
-    """One reaction per seat: its bot's own, or for those who stand for people the one of the command line."""
+def read_reaction(entry: Game, given: str | None) -> Reaction | None:
+    """How fast those react who stand for people, if the command line says so."""
     reaction = None if given is None else reaction_from(given)
     if given is not None and entry.tempo is None:
         fail(f"--reaction is for games in real time, and {entry.name} is played by turns.")
     if given is not None and reaction is None:
         fail(f"--reaction {given!r} is not understood. Say seconds, from and to: --reaction 1-4, or --reaction 2.5.")
-    own = [entry.reactions.get(name) for name in names]
-    return [reaction if reaction and name in entry.stand_for_people else own[seat] for seat, name in enumerate(names)]
+    return reaction
+
+
+def check_request(entry: Game, workers: str, ray: str | None, records: Path | None, file: Path | None) -> None:
+    """Refuse what does not go together."""
+    if records is not None and file is not None:
+        fail("--records and --file do not go together: a game whose result is kept is not played again.")
+    if (workers != "1" or ray is not None) and entry.name not in LazyCatalog():
+        fail(f"other processes do not know {entry.name}: leave --workers and --ray out.")
 
 
 def default_bots(entry: Game) -> str:

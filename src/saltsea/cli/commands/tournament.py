@@ -1,7 +1,6 @@
 """`saltsea tournament`: lets bots play against each other and says who is stronger, and how sure that is."""
 
 import json
-import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -9,19 +8,18 @@ from typing import Any
 
 import click
 
-from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
+from saltsea.cli.common.command_group import ExampleCommand, fail
 from saltsea.cli.common.options import Whole, find_game, json_option, plot_option, seed_option
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
+from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, ray_option
 from saltsea.cli.contests.live_table import LiveTable
 from saltsea.cli.contests.pairs import ShownPairs
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
-from saltsea.research.cluster import Cluster, NoClusterError
-from saltsea.research.contest import Crowd, Processes, run_games
+from saltsea.research.cluster import NoClusterError
+from saltsea.research.contest import Crowd, run_games
 from saltsea.research.crews import Crews, sailors
-from saltsea.research.outside import outside_player, refusal
-from saltsea.research.own_bot import BadBotError, is_own, own_bot
 from saltsea.research.pictures import draw
 from saltsea.research.tournament import Pairs
 
@@ -37,7 +35,6 @@ saltsea tournament pirates --players able,old-salt+green+green+green  # a mixed 
 saltsea tournament corto --players master,regular,novice --plot ladder.svg
 saltsea tournament corto --players master,expert --ray auto  # on a Ray cluster
 """
-PLACE = "saltsea.catalog:CATALOG"
 
 
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
@@ -56,7 +53,7 @@ PLACE = "saltsea.catalog:CATALOG"
     help="Let each think at most so long a turn, instead of counting its effort.",
 )
 @click.option("--workers", default="all", show_default=True, metavar="N", help="Processes; all: one for each core.")
-@click.option("--ray", default=None, metavar="ADDRESS", help="Play on this Ray cluster; auto: the one of this machine.")
+@ray_option
 @click.option(
     "--file",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -106,7 +103,7 @@ def tournament(
     else:
         check_rivals(entry, names, seats)
         shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time), names, games)
-    done = played(shown, Processes(number_of(workers)) if ray is None else Cluster(ray), file)
+    done = played(shown, crowd_of(workers, ray), file)
     click.echo(json.dumps(shown.as_object(done)) if as_json else shown.report(done))
     if plot is not None:
         set_to = "".join(f", {name} {value}" for name, value in options.items())
@@ -148,28 +145,4 @@ def check_names(entry: Game, sides: Sequence[str], names: Sequence[str]) -> None
     """Two sides or more, and computer players that exist."""
     if len(sides) < 2 or len({*sides}) < len(sides):
         fail("a tournament needs two or more different computer players.")
-    for name in dict.fromkeys(names):
-        if is_own(name):
-            check_own(entry, name)
-            continue
-        refused = refusal(name, has_evaluator=entry.evaluator is not None)
-        if refused is not None:
-            fail(refused)
-        if outside_player(name) is None and name not in entry.known_bots():
-            fail(unknown_message("computer player", name, entry.known_bots()))
-
-
-def check_own(entry: Game, name: str) -> None:
-    """Make a player's own bot once, so that what is wrong with it is said before anything is played."""
-    try:
-        own_bot(name, entry.rules(), entry.encoding)
-    except BadBotError as error:
-        fail(str(error))
-
-
-def number_of(workers: str) -> int:
-    if workers == "all":
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if not workers.isdecimal() or not 1 <= int(workers) <= 256:
-        fail("--workers is a whole number from 1 to 256, or all.")
-    return int(workers)
+    check_players(entry, names)

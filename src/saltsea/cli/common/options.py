@@ -32,18 +32,11 @@ def with_content(entry: Game, content: Path) -> Game:
     if entry.own_content is None:
         fail(f"{entry.name} has no content of its own to replace.")
     try:
-        changed = with_file(entry, content) if content.is_file() else entry.own_content(content)
+        changed = entry.with_content(content)
         changed.rules()
     except (OSError, ValueError, KeyError, TypeError) as error:
         fail(f"what is in {str(content)!r} cannot be played with: {error}")
     return changed
-
-
-def with_file(entry: Game, file: Path) -> Game:
-    """The game with what a player wrote into one file, as a server's table has it."""
-    if entry.player_content is None:
-        raise ValueError("this game reads no single file; name the folder that it is in")
-    return entry.player_content(entry, file.read_text(encoding="utf-8-sig"))
 
 
 def with_theme(entry: Game, theme: str | None) -> Game:

@@ -1,7 +1,7 @@
 """What many games of Corto add up to: where the gold comes from, what is never played, whether any quest is dead."""
 
 from collections import Counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from saltsea.charts import Bars, Chart, Dots, Within
 from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, card_name
@@ -27,8 +27,22 @@ QUESTS: Final = {"A": "vessel", "B": "aces", "C": "ingots", "D": "leopards", "E"
 ORDER: Final = ("first", "second", "third", "fourth")
 
 
+class CortoSeen(NamedTuple):
+    """What one game adds to the report."""
+
+    gold: list[dict[str, int]]
+    """By source, seat by seat."""
+    winners: list[int]
+    first: int
+    quests: list[str]
+    played: list[int]
+    in_box: list[int]
+
+
 class CortoReport:
     """Adds up gold by source, for all players and for the winners, and the cards that were played."""
+
+    seen = CortoSeen
 
     def __init__(self) -> None:
         self.gold: Counter[str] = Counter()
@@ -43,28 +57,31 @@ class CortoReport:
         """Seats of all games together, and how many of them won."""
         self.winners = 0
 
-    def add(self, match: Match) -> None:
+    def look(self, match: Match) -> CortoSeen:
         state, outcome = match.state, match.rules.outcome(match.state)
-        winners = outcome.winners if outcome is not None else []
-        self.games += 1
-        self.seats += match.header.players
-        self.winners += len(winners)
-        self.wins_by_order.update((seat - state.first) % state.players for seat in winners)
-        self.in_box.update(card for card in range(CARDS) if match.rules.cards.kind[card] >= 0)  # type: ignore[attr-defined]
-        for seat in range(match.header.players):
-            self.add_gold(count(state, seat), won=seat in winners)
-        quests = {QUESTS[ADVENTURES[adventure]] for adventure in state.layout.strips}
-        self.games_with.update(quests)
-        total = sum(line.gold for seat in winners for line in count(state, seat))
-        self.winners_gold_with.update(dict.fromkeys(quests, total))
         events = (event for line in match.lines for event in line.events)
-        self.played.update(event.card for event in events if isinstance(event, CardPlayed))
+        return CortoSeen(
+            gold=[by_source(count(state, seat)) for seat in range(match.header.players)],
+            winners=outcome.winners if outcome is not None else [],
+            first=state.first,
+            quests=sorted({QUESTS[ADVENTURES[adventure]] for adventure in state.layout.strips}),
+            played=[event.card for event in events if isinstance(event, CardPlayed)],
+            in_box=[card for card in range(CARDS) if match.rules.cards.kind[card] >= 0],  # type: ignore[attr-defined]
+        )
 
-    def add_gold(self, lines: list[Gold], *, won: bool) -> None:
-        for line in lines:
-            self.gold[SOURCES[line.source]] += line.gold
-            if won:
-                self.winners_gold[SOURCES[line.source]] += line.gold
+    def add(self, seen: CortoSeen) -> None:
+        self.games += 1
+        self.seats += len(seen.gold)
+        self.winners += len(seen.winners)
+        self.wins_by_order.update((seat - seen.first) % len(seen.gold) for seat in seen.winners)
+        self.in_box.update(seen.in_box)
+        self.played.update(seen.played)
+        for seat, gold in enumerate(seen.gold):
+            self.gold.update(gold)
+            self.winners_gold.update(gold if seat in seen.winners else {})
+        self.games_with.update(seen.quests)
+        total = sum(sum(seen.gold[seat].values()) for seat in seen.winners)
+        self.winners_gold_with.update(dict.fromkeys(seen.quests, total))
 
     def result(self) -> dict[str, object]:
         return {
@@ -98,3 +115,10 @@ class CortoReport:
 
     def _ordered(self, gold: Counter[str]) -> dict[str, int]:
         return {name: gold[name] for name in SOURCES.values()}
+
+
+def by_source(lines: list[Gold]) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[SOURCES[line.source]] += line.gold
+    return dict(found)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from saltsea.charts import Bars, Chart, Curve, Within
 from saltsea.games.pirates.engine.state import LIVES_LOST, SUNK, TOO_LATE, WON, PiratesState
@@ -11,8 +12,35 @@ from saltsea.kernel.match import Match
 from saltsea.research.summary import wilson
 
 
+class HarmSeen(NamedTuple):
+    """What one cause has done on one voyage."""
+
+    cause: Cause
+    corks: int
+    lives: int
+
+
+class VoyageSeen(NamedTuple):
+    """What one voyage adds to the report."""
+
+    result: int
+    lives_lost: int
+    left: int
+    """Milliseconds that were left when it was won."""
+    rounds: int
+    score: int
+    stars: int
+    wishes: int
+    granted: int
+    idle: int
+    turns_of_sand: int
+    harm: list[HarmSeen]
+
+
 class PiratesReport:
     """Watches finished voyages of one chapter; the same for `simulate` and for `chapter try`."""
+
+    seen = VoyageSeen
 
     def __init__(self) -> None:
         self.results: Counter[int] = Counter()
@@ -31,30 +59,45 @@ class PiratesReport:
         self.wishes = 0
         self.harm: dict[Cause, Harm] = {}
 
-    def add(self, match: Match) -> None:
-        state, log = match.state, VoyageLog(match)
-        self.add_result(state)
-        self.idle += log.idle
-        self.turns_of_sand += log.rounds * state.voyage.timers
-        for cause, harm in log.harm.items():
-            mine = self.harm.setdefault(cause, Harm())
-            mine.corks += harm.corks
-            mine.lives += harm.lives
+    def look(self, match: Match) -> VoyageSeen:
+        state: PiratesState = match.state
+        log = VoyageLog(match)
+        return VoyageSeen(
+            result=state.log.result,
+            lives_lost=state.log.tally[LIVES_LOST],
+            left=state.log.left,
+            rounds=state.log.round + 1,
+            score=points(state),
+            stars=stars(state),
+            wishes=len(state.voyage.chapter.wishes),
+            granted=granted(state),
+            idle=log.idle,
+            turns_of_sand=log.rounds * state.voyage.timers,
+            harm=[HarmSeen(cause, harm.corks, harm.lives) for cause, harm in log.harm.items()],
+        )
 
-    def add_result(self, state: PiratesState) -> None:
-        log = state.log
-        self.results[log.result] += 1
-        self.victories.append(log.result == WON)
-        self.lives_lost.append(log.tally[LIVES_LOST])
-        self.rounds.append(log.round + 1)
-        self.scores.append(points(state))
-        self.stars.append(stars(state))
-        self.wishes = len(state.voyage.chapter.wishes)
-        self.optional += granted(state)
-        if log.result == WON:
-            self.seconds_left.append(log.left / 1000)
+    def add(self, seen: VoyageSeen) -> None:
+        self.add_result(seen)
+        self.idle += seen.idle
+        self.turns_of_sand += seen.turns_of_sand
+        self.wishes = seen.wishes
+        self.optional += seen.granted
+        for one in seen.harm:
+            mine = self.harm.setdefault(one.cause, Harm())
+            mine.corks += one.corks
+            mine.lives += one.lives
+
+    def add_result(self, seen: VoyageSeen) -> None:
+        self.results[seen.result] += 1
+        self.victories.append(seen.result == WON)
+        self.lives_lost.append(seen.lives_lost)
+        self.rounds.append(seen.rounds)
+        self.scores.append(seen.score)
+        self.stars.append(seen.stars)
+        if seen.result == WON:
+            self.seconds_left.append(seen.left / 1000)
         else:
-            self.lost_in[log.round + 1] += 1
+            self.lost_in[seen.rounds] += 1
 
     def result(self) -> dict[str, object]:
         """Named numbers: counts of voyages, or means of one voyage where a fraction makes sense."""

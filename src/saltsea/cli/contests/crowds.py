@@ -1,0 +1,56 @@
+"""Who plays many games, as commands let people choose: processes of this machine or a cluster, and which players."""
+
+import os
+from collections.abc import Iterable
+from typing import Final
+
+import click
+
+from saltsea.cli.common.command_group import fail, unknown_message
+from saltsea.game import Game
+from saltsea.research.cluster import Cluster
+from saltsea.research.contest import Crowd, Processes
+from saltsea.research.outside import outside_player, refusal
+from saltsea.research.own_bot import BadBotError, is_own, own_bot
+
+PLACE: Final = "saltsea.catalog:CATALOG"
+"""Where processes find the games."""
+MOST_WORKERS: Final = 256
+
+ray_option = click.option(
+    "--ray", default=None, metavar="ADDRESS", help="Play on this Ray cluster; auto: the one of this machine."
+)
+
+
+def crowd_of(workers: str, ray: str | None) -> Crowd:
+    """So many processes, or the cluster if one was named."""
+    return Processes(number_of(workers)) if ray is None else Cluster(ray)
+
+
+def number_of(workers: str) -> int:
+    if workers == "all":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not workers.isdecimal() or not 1 <= int(workers) <= MOST_WORKERS:
+        fail(f"--workers is a whole number from 1 to {MOST_WORKERS}, or all.")
+    return int(workers)
+
+
+def check_players(entry: Game, names: Iterable[str]) -> None:
+    """Refuse computer players that do not exist, before anything is played."""
+    for name in dict.fromkeys(names):
+        if is_own(name):
+            check_own(entry, name)
+            continue
+        refused = refusal(name, has_evaluator=entry.evaluator is not None)
+        if refused is not None:
+            fail(refused)
+        if outside_player(name) is None and name not in entry.known_bots():
+            fail(unknown_message("computer player", name, entry.known_bots()))
+
+
+def check_own(entry: Game, name: str) -> None:
+    """Make a player's own bot once, so that what is wrong with it is said before anything is played."""
+    try:
+        own_bot(name, entry.rules(), entry.encoding)
+    except BadBotError as error:
+        fail(str(error))
