@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from saltsea.sentences import IS
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
+
+    from saltsea.lazy_fluent import LazyBundle
+    from saltsea.page_fluent import PageBundle
 
 Args: TypeAlias = dict[str, str | int]
 """The arguments of a sentence, by name."""
@@ -66,18 +68,15 @@ class Texts:
         return filled
 
 
-def bundle_of(language: str, sources: Iterable[str]) -> FluentBundle:
+def bundle_of(language: str, sources: Iterable[str]) -> LazyBundle | PageBundle:
     """The messages of some files. Inside a page the page's own Fluent fills them in."""
     if sys.platform == "emscripten":
         from saltsea.page_fluent import PageBundle
 
         return PageBundle(language, sources)
-    from fluent.runtime import FluentBundle
+    from saltsea.lazy_fluent import LazyBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sources:
-        bundle.add_resource(parsed(source))
-    return bundle
+    return LazyBundle(language, sources)
 
 
 def load(language: str, *subjects: tuple[Path, str]) -> Texts:
@@ -99,7 +98,7 @@ def text_file(folder: Path, subject: str, language: str) -> Path:
 
 @lru_cache(maxsize=64)
 def parsed(source: str) -> Resource:
-    """A file's messages. Parsing takes longer than all the rest of a start, and one file serves many times."""
+    """All messages of a file."""
     from fluent.syntax import FluentParser
 
     return FluentParser().parse(source)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -71,7 +72,7 @@ def open_harbour(words: list[str]) -> None:
     built = Path(os.environ.get(CLIENT, BUILT_CLIENT))
     client = next((Path(word) for word in words if word not in CATALOGUES), built)
     application = Application(games, MemoryStore(), InlineBots(games), mounts=mounts() if games is CATALOG else {})
-    app = make_app(entries(games), ABOUT, application, client=client, printing=PrintProcesses(PLACE).made)
+    app = make_app(partial(entries, games), ABOUT, application, client=client, printing=PrintProcesses(PLACE).made)
     serve(app, "127.0.0.1", 0, application.say_goodbye)
 
 

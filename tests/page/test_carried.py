@@ -27,7 +27,7 @@ MINE = {"Authorization": f"Bearer {KEY}"}
 async def server() -> AsyncIterator[httpx.AsyncClient]:
     """A server with the games of the catalogue, whose clock nobody moves."""
     application = Application(CATALOG, MemoryStore(), InlineBots(CATALOG), FakeClock(), mounts=mounts())
-    transport = httpx.ASGITransport(make_app([], About("0.1.0", "plain"), application))
+    transport = httpx.ASGITransport(make_app(list, About("0.1.0", "plain"), application))
     async with httpx.AsyncClient(transport=transport, base_url="http://saltsea", headers=MINE) as client:
         yield client
     await application.close()

@@ -238,7 +238,7 @@ def test_a_game_of_a_page_is_taken_by_a_server_goes_on_there_and_is_verified_by_
 async def go_on_at_a_server(record: str) -> None:
     """Bring a record to a server, and open a table there that goes on from its middle."""
     application = Application(CATALOG, MemoryStore(), InlineBots(CATALOG), mounts=mounts())
-    transport = httpx.ASGITransport(make_app([], About("0.1.0", "plain"), application))
+    transport = httpx.ASGITransport(make_app(list, About("0.1.0", "plain"), application))
     async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
         brought = await client.post("/api/games", content=record.encode())
         assert brought.status_code == 201, brought.text

@@ -60,7 +60,7 @@ class AccountServer(FakeServer):
         urls = ServerUrls(public=self.public, any_name=True)
         self.passwords = Passwords(QUICK)
         self.app = make_app(
-            [], About("0", "plain"), server, client=Path("/nowhere"), urls=urls, passwords=self.passwords
+            list, About("0", "plain"), server, client=Path("/nowhere"), urls=urls, passwords=self.passwords
         )
         return server.registry
 

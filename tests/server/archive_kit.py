@@ -26,7 +26,7 @@ def with_archive(test: Visit, games: Mapping[str, Game] = GAMES) -> None:
         fake = FakeServer(games=games)
         server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
         fake.registry = server.registry
-        app = make_app([], About("0", "plain"), server)
+        app = make_app(list, About("0", "plain"), server)
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
             await test(fake, client)

@@ -106,7 +106,7 @@ def attacked(test: Callable[[Attacked], Awaitable[None]], limits: Limits | None 
         fake.server.limits.limits = limits or Limits()
         with socket.create_server(("127.0.0.1", 0), backlog=500) as listener:
             port = listener.getsockname()[1]
-            app = make_app([], ABOUT, fake.server, client=NOWHERE)
+            app = make_app(list, ABOUT, fake.server, client=NOWHERE)
             binding = Binding([listener], ServerUrls(port=port), limits=limits or Limits(), **given)
             server = uvicorn.Server(config_of(binding, app))
             server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -62,11 +62,11 @@ class Served(FakeServer):
             meter=meter,
         )
         meter.watch(self.server.registry, self.disk)
-        self.app = make_app([], ABOUT, self.server, client=NOWHERE)
+        self.app = make_app(list, ABOUT, self.server, client=NOWHERE)
         return self.server.registry
 
     def open_metrics(self) -> None:
-        self.app = make_app([], ABOUT, self.server, client=NOWHERE, open_metrics=True)
+        self.app = make_app(list, ABOUT, self.server, client=NOWHERE, open_metrics=True)
 
     def web(self, address: str = STRANGER, **headers: str) -> Web:
         transport = httpx.ASGITransport(self.app, client=(address, 5000))

@@ -34,7 +34,7 @@ class SharedServer:
         self.server = Application(CORTO, house.store, InlineBots(CORTO), house.clock, node=self.node)
         self.tables = self.server.tables
         quick = Passwords(QUICK)
-        self.app = make_app([], ABOUT, self.server, client=NOWHERE, passwords=quick)
+        self.app = make_app(list, ABOUT, self.server, client=NOWHERE, passwords=quick)
 
     def web(self, address: str = STRANGER) -> Web:
         transport = httpx.ASGITransport(self.app, client=(address, 5000))

@@ -67,7 +67,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def visitor(built: Path) -> Visitor:
-    return Visitor(make_app([ENTRY], ABOUT, application(), client=built))
+    return Visitor(make_app(lambda: [ENTRY], ABOUT, application(), client=built))
 
 
 def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
@@ -77,7 +77,7 @@ def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
 
 
 def test_an_empty_catalogue_is_an_answer_too(built: Path) -> None:
-    answer = Visitor(make_app([], ABOUT, application(), client=built)).get("/api/catalogue")
+    answer = Visitor(make_app(list, ABOUT, application(), client=built)).get("/api/catalogue")
     assert answer.json() == {"entries": []}
 
 
@@ -154,7 +154,7 @@ def test_the_client_has_its_page_at_each_of_its_addresses(visitor: Visitor, tmp_
     assert visitor.get(path, headers={"If-None-Match": page.headers["etag"]}).status_code == 304
     assert visitor.request("HEAD", path).status_code == 200
     assert visitor.request("POST", path).status_code == 405
-    unbuilt = Visitor(make_app([], ABOUT, application(), client=tmp_path / "none"))
+    unbuilt = Visitor(make_app(list, ABOUT, application(), client=tmp_path / "none"))
     assert unbuilt.get(path).status_code == 503
 
 
@@ -218,7 +218,7 @@ def test_what_is_not_there_is_told_in_its_own_words_if_there_are_any(visitor: Vi
 
 
 def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
-    visitor = Visitor(make_app([], ABOUT, application(), client=tmp_path / "none"))
+    visitor = Visitor(make_app(list, ABOUT, application(), client=tmp_path / "none"))
     page = visitor.get("/")
     assert page.status_code == 503
     assert "python3 dev.py run" in page.text
@@ -228,7 +228,7 @@ def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
 
 def test_a_client_built_later_is_served_without_a_restart(tmp_path: Path) -> None:
     folder = tmp_path / "static"
-    visitor = Visitor(make_app([], ABOUT, application(), client=folder))
+    visitor = Visitor(make_app(list, ABOUT, application(), client=folder))
     assert visitor.get("/").status_code == 503
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Saltsea</title>")
@@ -239,7 +239,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(built: Path) -> None:
     async def mistake(_: Request) -> Response:
         raise RuntimeError("a secret")
 
-    app = make_app([], ABOUT, application(), client=built)
+    app = make_app(list, ABOUT, application(), client=built)
     app.router.routes.insert(0, Route("/api/mistake", mistake))
     answer = Visitor(app).get("/api/mistake")
     assert answer.status_code == 500

@@ -160,7 +160,7 @@ def test_an_extension_has_routes_and_seals_its_games() -> None:
         fake = FakeServer(games=GAMES, mounted=MOUNTED)
         server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
         fake.registry = server.registry
-        app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
+        app = make_app(list, About("0", "plain"), server, client=Path("/nowhere"))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://saltsea") as client:
             assert (await client.get("/api/tally")).text == "0"
             game = await to_the_end(fake, await bots_play(fake, "shells"))
@@ -181,7 +181,7 @@ def test_an_extension_says_which_of_its_routes_are_costly_and_where_its_pages_ar
     async def run() -> None:
         fake = FakeServer(games=GAMES, mounted=MOUNTED)
         server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
-        app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
+        app = make_app(list, About("0", "plain"), server, client=Path("/nowhere"))
         transport = httpx.ASGITransport(app, client=("203.0.113.7", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
             counted = [(await client.post("/api/tally")).status_code for _ in range(11)]

@@ -4,6 +4,7 @@ log book, also about tables and games of those who have come further, and every 
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,7 +76,9 @@ class WholeServer(AccountServer):
     def new_registry(self) -> TableRegistry:
         server = Application(self.games, self.store, InlineBots(self.games), self.clock, mounts=self.mounts)
         urls = ServerUrls(any_name=True)
-        self.app = make_app(entries(self.games), About("0", "plain"), server, client=Path("/nowhere"), urls=urls)
+        self.app = make_app(
+            partial(entries, self.games), About("0", "plain"), server, client=Path("/nowhere"), urls=urls
+        )
         return server.registry
 
 

@@ -235,7 +235,7 @@ async def app_at(where: ServerUrls) -> Starlette:
     store = MemoryStore()
     row = TableRow(id=CODE, game="x", phase="open", listing="unlisted", made=NOW, touched=NOW, n=1, body=b"{}")
     await store.write([row])
-    return make_app([], About("0", "plain"), Application({}, store, InlineBots({})), urls=where)
+    return make_app(list, About("0", "plain"), Application({}, store, InlineBots({})), urls=where)
 
 
 def ask(where: ServerUrls, path: str, host: str, scheme: str = "http") -> httpx.Response:

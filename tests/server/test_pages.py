@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
-from saltsea.server.web.html import FILES, TEMPLATES, Pages, prose
+from saltsea.server.web.html import FILES, Pages
+from saltsea.server.web.rendering import TEMPLATES, prose
 from saltsea.texts import TABLE_TEXTS, load
 
 ROOT = Path(__file__).parents[2]

@@ -36,7 +36,7 @@ async def broken(_: PrintOrder) -> bytes:
 
 def app(make: Make) -> Starlette:
     application = Application(CATALOG, MemoryStore(), InlineBots(CATALOG))
-    return make_app([], About("0", "plain"), application, client=Path("/nowhere"), printing=make)
+    return make_app(list, About("0", "plain"), application, client=Path("/nowhere"), printing=make)
 
 
 def get(path: str, make: Make = asked) -> httpx.Response:

@@ -169,7 +169,7 @@ def test_the_key_is_made_once_and_kept() -> None:
 def test_a_browser_gets_the_push_key_from_a_route() -> None:
     async def test() -> None:
         server = Application({}, MemoryStore(), InlineBots({}))
-        app = make_app([], About("0", "plain"), server)
+        app = make_app(list, About("0", "plain"), server)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here") as client:
             first, again = await client.get("/api/push"), await client.get("/api/push")
             described = (await client.get("/openapi.json")).json()

@@ -20,7 +20,7 @@ from saltsea.server.bots.inline import InlineBots
 from saltsea.server.application import Application
 from saltsea.store.memory import MemoryStore
 application = Application({}, MemoryStore(), InlineBots({}))
-serve(make_app([], About("0", "plain"), application), sys.argv[1], int(sys.argv[2]), application.say_goodbye)
+serve(make_app(list, About("0", "plain"), application), sys.argv[1], int(sys.argv[2]), application.say_goodbye)
 """
 
 

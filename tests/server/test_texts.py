@@ -20,7 +20,7 @@ GAMES: dict[str, Game] = {**CATALOG, "shells": SHELLS}
 @pytest.fixture
 def visitor() -> Visitor:
     application = Application(GAMES, MemoryStore(), InlineBots(GAMES))
-    return Visitor(make_app([], ABOUT, application, client=Path("/nowhere")))
+    return Visitor(make_app(list, ABOUT, application, client=Path("/nowhere")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

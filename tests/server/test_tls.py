@@ -26,13 +26,12 @@ from websockets.sync.client import connect
 
 from cli.terminal import PATIENCE, command, environment
 from saltsea.kernel.languages import LANGUAGES
+from saltsea.server.network.certificate import Certificate, can_be_owned
 from saltsea.server.network.certificates import (
     AUTHORITY,
     SERVER,
-    Certificate,
     CertificateMaker,
     authority_pair,
-    can_be_owned,
     public_pem,
     server_pair,
 )

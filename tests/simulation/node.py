@@ -118,7 +118,7 @@ class Node:
             node = cluster_node.Node(self.bus, store, self.name, clock=self.machine.monotonic)
             bots = node.bots = BusBots(self.bus, own, clock=self.machine.monotonic)
         self.application = Application(self.games, store, bots, WorldClock(), mounts=mounted, node=node)
-        routes = make_app((), About("simulated", "plain"), self.application)
+        routes = make_app(tuple, About("simulated", "plain"), self.application)
         self.app = RequestPace(routes, self.application.clock, self.application.limits.limits.connections)
 
     async def open(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -98,7 +99,7 @@ def serve(
     bots = own if node is None else node.think(own)
     application = operations.make_application(games, store, bots, disk, notifications, binding.limits, node)
     app = make_app(
-        entries(games),
+        partial(entries, games),
         about,
         application,
         urls=binding.urls,

@@ -18,6 +18,7 @@ from saltsea.server.network.listeners import addresses_of, listen, listen_everyw
 from saltsea.server.network.urls import HOST, LOOPBACK, ServerUrls
 
 if TYPE_CHECKING:
+    from saltsea.server.network.certificates import CertificateMaker
     from saltsea.server.web.serve import Binding
 
 CERTIFICATE_FOLDER: Final = "tls"
@@ -38,10 +39,7 @@ class NetworkOptions:
 
     def bind(self, data: Path) -> Binding:
         """Open the sockets and work out the server's URLs. Certificates are stored under `data`."""
-        from saltsea.server.network.certificates import (
-            CertificateMaker,  # slow to load, as is the next, and help needs neither
-        )
-        from saltsea.server.web.forwarded import Proxies
+        from saltsea.server.web.forwarded import Proxies  # slow to load, as are the next, and help needs none
         from saltsea.server.web.limits import Limits
         from saltsea.server.web.serve import Binding
 
@@ -56,9 +54,15 @@ class NetworkOptions:
             called="" if self.lan else self.host,
             any_name=bool(self.proxies) and not self.public_url,
         )
-        certificates = CertificateMaker(data / CERTIFICATE_FOLDER) if self.tls else None
         limits = Limits(connections=self.connections)
-        return Binding(listeners, urls, certificates, Proxies(self.proxies), limits)
+        return Binding(listeners, urls, self.certificates(data), Proxies(self.proxies), limits)
+
+    def certificates(self, data: Path) -> CertificateMaker | None:
+        if not self.tls:
+            return None
+        from saltsea.server.network.certificates import CertificateMaker
+
+        return CertificateMaker(data / CERTIFICATE_FOLDER)
 
 
 def check_origin(_: click.Context, __: click.Parameter, value: str) -> str:

@@ -5,6 +5,7 @@ A challenge is good once, and not for long. It is in the store, so that any node
 import logging
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -64,7 +65,13 @@ class Passkeys:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.library = library()
+
+    @cached_property
+    def library(self) -> "type[Library]":
+        """Loaded with the first passkey: it takes a while, and most servers are started without one."""
+        from saltsea.server.accounts.passkey_library import Library
+
+        return Library
 
     async def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:
         """Begin a new passkey for an account; not on a device that holds one of its passkeys already."""
@@ -127,13 +134,6 @@ class Passkeys:
         except Exception as error:
             log.info("a passkey was refused", extra={"why": str(error)})
             return None
-
-
-def library() -> "type[Library]":
-    # Loaded when a server is made and not before: it takes a while, and no other command needs it.
-    from saltsea.server.accounts.passkey_library import Library
-
-    return Library
 
 
 def no_passkey() -> Refusal:

@@ -5,9 +5,7 @@ The authority may speak for this machine and for names of home networks only, so
 elsewhere even if its key is stolen."""
 
 import datetime as dt
-import ipaddress
 import os
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +17,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+from saltsea.server.network.certificate import NAME, Certificate, address_of, can_be_owned, canonical
+
 AUTHORITY: Final = "authority.pem"
 SERVER: Final = "server.pem"
 HOME_NAMES: Final = ("localhost", "local", "lan", "home.arpa", "internal")
@@ -29,9 +29,6 @@ SERVER_DAYS: Final = 397
 RENEW_DAYS: Final = 30
 BACK: Final = dt.timedelta(days=1)
 """Valid since yesterday: the clock of a telephone may be behind ours."""
-_NAME: Final = re.compile(r"(?=.{1,253}$)[a-z0-9][a-z0-9-]{0,62}(\.[a-z0-9][a-z0-9-]{0,62})*")
-_TOP_LEVEL: Final = re.compile(r"[a-z]+|xn--.*")
-"""What the last part of a name on the internet looks like."""
 _LONGEST_TITLE: Final = 64
 
 Now = Callable[[], dt.datetime]
@@ -51,22 +48,6 @@ class Pair:
 
     def lasts(self, now: dt.datetime) -> bool:
         return self.certificate.not_valid_after_utc - now > dt.timedelta(days=RENEW_DAYS)
-
-
-@dataclass(frozen=True)
-class Certificate:
-    """The server's certificate, and what its guests may trust."""
-
-    file: Path
-    """Key and certificate of the server."""
-    authority: bytes
-    """What a guest installs."""
-    title: str
-    """The authority's name in the lists of a guest's device."""
-    fingerprint: str
-    """The authority's fingerprint, by which a guest recognises it."""
-    names: frozenset[str]
-    """The names of the server."""
 
 
 class CertificateMaker:
@@ -205,32 +186,12 @@ def may_name(authority: x509.Certificate, name: str) -> bool:
     if address_of(name) is not None:
         return True
     endings = _endings(authority)
-    return _NAME.fullmatch(name) is not None and any(name == one or name.endswith(f".{one}") for one in endings)
+    return NAME.fullmatch(name) is not None and any(name == one or name.endswith(f".{one}") for one in endings)
 
 
 def _endings(authority: x509.Certificate) -> list[str]:
     constraints = authority.extensions.get_extension_for_class(x509.NameConstraints).value
     return [str(one.value) for one in constraints.permitted_subtrees or ()]
-
-
-def can_be_owned(name: str) -> bool:
-    """Whether to let an authority speak for this name. It may then speak for all names with this ending, so a computer
-    that is called just "dev" is not named: half the internet ends like that."""
-    alone = "." not in name and _TOP_LEVEL.fullmatch(name) is not None
-    return _NAME.fullmatch(name) is not None and address_of(name) is None and not alone
-
-
-def address_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """The address that this is, without the name of a cable; nothing if it is a name."""
-    try:
-        return ipaddress.ip_address(name.partition("%")[0])
-    except ValueError:
-        return None
-
-
-def canonical(name: str) -> str:
-    """An IPv6 address can be written in many ways."""
-    return str(address_of(name) or name)
 
 
 # --- reading them ---

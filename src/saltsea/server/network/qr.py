@@ -1,9 +1,10 @@
 """An address as a picture that a telephone reads: for a page, and for a terminal."""
 
 from io import BytesIO, StringIO
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import segno
+if TYPE_CHECKING:
+    from segno import QRCode
 
 # White and black whatever the colours of the terminal: not every telephone reads a code of light on dark.
 INK: Final = "\x1b[38;5;231;48;5;16m"
@@ -12,8 +13,10 @@ QUIET: Final = 2
 """Modules of white around it in a terminal: fewer than the standard's four, which telephones do not mind."""
 
 
-def code_of(url: str) -> segno.QRCode:
+def code_of(url: str) -> "QRCode":
     """The code, no larger than it must be, with as much spare as that size has room for."""
+    import segno  # most starts show none
+
     return segno.make_qr(url)
 
 

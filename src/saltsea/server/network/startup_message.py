@@ -11,7 +11,7 @@ from typing import Final, TextIO
 from urllib.parse import urlsplit
 
 from saltsea.server.network import qr
-from saltsea.server.network.certificates import Certificate, can_be_owned, canonical
+from saltsea.server.network.certificate import Certificate, can_be_owned, canonical
 from saltsea.server.network.trust_routes import PAGE, in_lines
 from saltsea.server.network.urls import ServerUrls, is_wildcard
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.kernel.languages import LANGUAGES
-from saltsea.server.network.certificates import Certificate
+from saltsea.server.network.certificate import Certificate
 from saltsea.server.web.html import Pages
 from saltsea.server.web.language import language_of
 from saltsea.server.web.openapi import Route

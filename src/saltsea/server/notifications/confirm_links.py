@@ -7,13 +7,10 @@ address. Opening it only asks: programs that scan the links of a mail must not c
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from hashlib import sha256
-from secrets import token_bytes
 from typing import Final
 from urllib.parse import urlencode
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.stored_secrets import StoredSecret
@@ -21,8 +18,6 @@ from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import ReminderRow
 
 PATH: Final = "/api/reminders/confirm"
-NONCE: Final = 12
-"""Bytes, as AES-GCM has them."""
 
 
 class Confirm(msgspec.Struct, frozen=True, array_like=True):
@@ -51,16 +46,18 @@ class ConfirmLinks:
 
     async def link(self, confirm: Confirm, language: str) -> str:
         """The link without the server's address."""
-        nonce = token_bytes(NONCE)
-        sealed = AESGCM(await self.secret.get()).encrypt(nonce, msgspec.json.encode(confirm), None)
-        word = urlsafe_b64encode(nonce + sealed).decode().rstrip("=")
+        from saltsea.server.notifications.sealing import sealed
+
+        word = urlsafe_b64encode(sealed(await self.secret.get(), msgspec.json.encode(confirm))).decode().rstrip("=")
         return f"{PATH}?{urlencode({'lang': language, 'word': word})}"
 
     async def read(self, word: str) -> Confirm | None:
         """The content of a link; None if this server did not write it."""
+        from saltsea.server.notifications.sealing import unsealed
+
         try:
-            sealed = urlsafe_b64decode(word.encode("ascii") + b"=" * (-len(word) % 4))
-            opened = AESGCM(await self.secret.get()).decrypt(sealed[:NONCE], sealed[NONCE:], None)
-            return msgspec.json.decode(opened, type=Confirm)
-        except (NotBase64, UnicodeEncodeError, ValueError, InvalidTag, msgspec.DecodeError):
+            written = urlsafe_b64decode(word.encode("ascii") + b"=" * (-len(word) % 4))
+            opened = unsealed(await self.secret.get(), written)
+            return None if opened is None else msgspec.json.decode(opened, type=Confirm)
+        except (NotBase64, UnicodeEncodeError, ValueError, msgspec.DecodeError):
             return None

@@ -9,10 +9,7 @@ from http.client import HTTPException
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-import http_ece
 import msgspec
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
-from py_vapid import VapidException
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.delivery import Delivered, DeliveryResult, Notification, RetryLater, Undeliverable
@@ -48,9 +45,8 @@ class Push:
 
     async def send(self, target: bytes, notice: Notification) -> DeliveryResult:
         to = msgspec.json.decode(target, type=Subscription)
-        try:
-            signed = await self.signature.header(to.endpoint, self.now())
-        except VapidException:
+        signed = await self.signature.header(to.endpoint, self.now())
+        if signed is None:
             return Undeliverable("no push service has such an address")
         headers = {
             "Authorization": signed,
@@ -84,15 +80,10 @@ def topic(notice: Notification) -> str:
 
 
 def encrypted(message: bytes, to: Subscription) -> bytes:
-    """Encrypt for this browser alone, with a key pair that is used once."""
-    sealed: bytes = http_ece.encrypt(
-        message,
-        private_key=generate_private_key(SECP256R1()),
-        dh=unpadded(to.keys.p256dh),
-        auth_secret=unpadded(to.keys.auth),
-        version="aes128gcm",
-    )
-    return sealed
+    """Encrypt for this browser alone."""
+    from saltsea.server.notifications import sealing
+
+    return sealing.encrypted(message, unpadded(to.keys.p256dh), unpadded(to.keys.auth))
 
 
 def posted(endpoint: str, headers: Mapping[str, str], body: bytes, *, anywhere: bool) -> Reply:

@@ -8,7 +8,6 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
@@ -125,8 +124,10 @@ def is_endpoint(url: str) -> bool:
 
 def are_keys(target: Subscription) -> bool:
     """Whether the keys are valid: a point on the curve, and a secret of the right length."""
+    from saltsea.server.notifications.sealing import check_point
+
     try:
-        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), unpadded(target.keys.p256dh))
+        check_point(unpadded(target.keys.p256dh))
         return len(unpadded(target.keys.auth)) == AUTH_BYTES
     except (ValueError, NotBase64):
         return False

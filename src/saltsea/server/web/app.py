@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,7 +28,7 @@ from saltsea.server.application import Application
 from saltsea.server.cluster.requests import PassOn
 from saltsea.server.extensions import WebServices, extension_pages, extension_routes
 from saltsea.server.mine.mine_routes import MineRoutes
-from saltsea.server.network.certificates import Certificate
+from saltsea.server.network.certificate import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
 from saltsea.server.network.known_hosts import KnownHosts
 from saltsea.server.network.trust_routes import TrustRoutes
@@ -56,9 +58,12 @@ from saltsea.server.web.table_routes import TableRoutes
 from saltsea.server.web.text_routes import TextRoutes
 from saltsea.server.web.view_routes import ReadBeside, ViewRoutes
 
+Entries: TypeAlias = Callable[[], Sequence[CatalogueEntry]]
+"""Gives the entries of the catalogue: asked once, when a visitor wants it."""
+
 
 def make_app(
-    catalogue: Sequence[CatalogueEntry],
+    catalogue: Entries,
     about: About,
     application: Application,
     *,
@@ -156,10 +161,16 @@ def _person_routes(application: Application, authentication: Authentication) -> 
     return [*AccountRoutes(authentication).routes(), *PasskeyRoutes(authentication, passkeys).routes()]
 
 
-def _static_routes(catalogue: Sequence[CatalogueEntry], about: About) -> list[Route]:
-    games = Catalogue(tuple(catalogue))
+def _static_routes(catalogue: Entries, about: About) -> list[Route]:
+    @cache
+    def games() -> Catalogue:
+        return Catalogue(tuple(catalogue()))
+
+    async def answer(_: Request) -> Response:
+        return _json(games())
+
     return [
-        Route("GET", "/api/catalogue", _always(games), "The games of this server.", gives=Catalogue),
+        Route("GET", "/api/catalogue", answer, "The games of this server.", gives=Catalogue),
         Route("GET", "/api/about", _always(about), "The version and contact of this server.", gives=About),
     ]
 

@@ -1,11 +1,10 @@
 """The server's own pages: Jinja templates that work without a script, the language of a page, and its files."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
@@ -14,24 +13,20 @@ from saltsea.kernel.languages import LANGUAGES, OWN_NAMES
 from saltsea.server.web.language import language_of
 from saltsea.texts import TABLE_TEXTS, Texts, load
 
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
 FILES: Final = Path(__file__).parent / "pages"
-TEMPLATES: Final = Path(__file__).parent / "templates"
-CODE: Final = Markup("<code>{}</code>")
 
 
 class Pages:
-    """Renders the templates. Every value is escaped, and a value that a template misses is an error."""
+    """Renders the templates."""
 
-    def __init__(self) -> None:
-        self.environment = Environment(
-            loader=FileSystemLoader(TEMPLATES),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            auto_reload=False,
-        )
-        self.environment.filters["prose"] = prose
+    @cached_property
+    def environment(self) -> "Environment":
+        from saltsea.server.web.rendering import environment
+
+        return environment()
 
     def render(self, template: str, **values: object) -> str:
         return self.environment.get_template(template).render(values)
@@ -42,12 +37,6 @@ class Pages:
         """A page in the language of the texts. `switch` is its address; the links to the other languages lead there."""
         html = self.render(template, texts=texts, say=texts.say, languages=OWN_NAMES, switch=switch, **values)
         return Response(html, status, {"Cache-Control": "no-store"}, "text/html")
-
-
-def prose(sentence: str) -> Markup:
-    """A sentence in which backticks mark code."""
-    parts = enumerate(sentence.split("`"))
-    return Markup("").join(CODE.format(part) if place % 2 else part for place, part in parts)
 
 
 # --- the language of a page ---

@@ -5,12 +5,12 @@ import logging
 import socket
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import uvicorn
 from starlette.types import ASGIApp
 
-from saltsea.server.network.certificates import Certificate, CertificateMaker
+from saltsea.server.network.certificate import Certificate
 from saltsea.server.network.listeners import addresses_of, listen
 from saltsea.server.network.startup_message import screen, startup_lines
 from saltsea.server.network.urls import ServerUrls
@@ -19,6 +19,9 @@ from saltsea.server.web.forwarded import USUAL_PROXIES, Forwarded, Proxies
 from saltsea.server.web.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.request_pace import RequestPace
 from saltsea.server.web.transport import LimitedConfig
+
+if TYPE_CHECKING:
+    from saltsea.server.network.certificates import CertificateMaker
 
 FAREWELL_SECONDS: Final = 0.2
 """How long the goodbye messages have before all connections are closed."""
@@ -35,7 +38,7 @@ class Binding:
 
     listeners: Sequence[socket.socket]
     urls: ServerUrls
-    certificate_maker: CertificateMaker | None = None
+    certificate_maker: "CertificateMaker | None" = None
     """Makes the certificate; None for plain HTTP."""
     proxies: Proxies = USUAL_PROXIES
     """The proxies in front."""
