@@ -105,12 +105,8 @@ def groups(state: CortoState, seats: tuple[int, ...]) -> list[Plain]:
 def player(public: Plain, seat: int, *, has_count: bool) -> Plain:
     """What a picture shows of a player: the cards under the seal and, where it is counted, line by line."""
     found = public["players"][seat]
-    counted = {"gold": found["gold"], "count": [short(line) for line in found["count"]]} if has_count else {}
+    counted = {key: found.get(key, []) for key in ("gold", "groups", "count")} if has_count else {}
     return {"seat": seat, "sealed": found.get("sealed", []), "prizes": found.get("prizes", {}), **counted}
-
-
-def short(line: Plain) -> Plain:
-    return {"source": line["source"], "gold": line["gold"], "say": line["say"]}
 
 
 # --- the introduction: five pictures ---

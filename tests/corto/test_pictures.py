@@ -44,7 +44,7 @@ def test_the_introduction_shows_a_marker_a_group_a_hit_corto_and_the_end() -> No
 def test_corto_V6_the_gold_under_a_picture_is_what_its_lines_add_up_to() -> None:
     counted = [player for frame in FRAMES for player in frame["players"] if "count" in player]
     assert [player["gold"] for player in counted] == [15, 13, 24]
-    assert all(player["gold"] == sum(line["gold"] for line in player["count"]) for player in counted)
+    assert all(player["gold"] == sum(line["gold"] for line in player["groups"] + player["count"]) for player in counted)
 
 
 def test_corto_F3_the_example_pays_green_and_yellow_one_gold_each() -> None:

@@ -152,6 +152,7 @@ def facts(shown: CortoTable) -> Counter[tuple[object, ...]]:
     for seat, player in enumerate(shown.players):
         found.update(("card", "seal", card or "", seat) for card in player.sealed)
         found.update(("card", "guard", card, seat) for card in player.guards)
+        found["gold", seat, "V2"] += sum(group.gold for group in player.groups)
         for line in player.count:
             found["gold", seat, line.source] += line.gold
         for prize in ("leopard", "carriage", "aces"):

@@ -8,7 +8,7 @@ from corto.deeds import Deed, deed, do, draw, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, card, sq, table
 from saltsea.games.corto.engine.events import AcesTaken, Exchanged, HitStopped, Killed, MarkerHit
 from saltsea.games.corto.engine.state import CortoState
-from saltsea.games.corto.view.shapes import CortoTable
+from saltsea.games.corto.view.shapes import CortoGroup, CortoTable
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import filled_in
@@ -83,13 +83,14 @@ def test_a_hand_keeps_the_card_that_its_player_is_playing_until_it_lies_somewher
 
 def test_scores_are_counted_line_by_line_only_where_they_are_open() -> None:
     board = {"b4": "B1 r", "b5": "B2 r"}
-    assert shown(table(board)).players[RED].gold is None
-    player = shown(table(board, options={"open_scores": "on"})).players[RED]
-    assert player.gold == 4
+    hidden = shown(table(board, sealed=["B11 B12"])).players[RED]
+    assert (hidden.gold, hidden.count) == (None, [])
+    player = shown(table(board, sealed=["B11 B12"], options={"open_scores": "on"})).players[RED]
+    assert player.gold == 6
+    assert player.groups == hidden.groups == [CortoGroup(["b4", "b5"], 4, largest=True)]
     (line,) = player.count
-    assert (line.source, line.gold, line.number, line.largest, line.each) == ("V2", 4, 2, True, 2)
-    assert line.squares == ["b4", "b5"]
-    assert line.say.text == "count-corto-V2"
+    assert (line.source, line.gold, line.number, line.each) == ("V3", 2, 2, 1)
+    assert line.cards == ["B11", "B12"]
 
 
 def test_a_table_can_be_shown_before_its_strips_are_laid_out() -> None:

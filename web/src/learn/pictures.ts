@@ -1,8 +1,8 @@
 // The pictures of the introduction and of the rules' worked examples: positions that the engine has played, written by
 // tools/write_corto_pictures.py.
-import type { Args, Formatter, Sentence } from '../ui/sentences';
+import type { Args, Formatter } from '../ui/sentences';
 import type { Voice } from '../ui/texts';
-import type { CortoSquare } from '../wire/views/corto';
+import type { CortoGroup, CortoSquare, GoldLine } from '../wire/views/corto';
 import data from './pictures.json';
 
 export interface Group {
@@ -17,9 +17,10 @@ export interface PlayerShown {
   readonly sealed: readonly (string | null)[];
   /** Pieces of quests, each kind with its number. */
   readonly prizes: Readonly<Record<string, number>>;
-  /** Where the picture counts: the sum, and what it is made of. */
+  /** Where the picture counts: the sum, and what it is made of besides the groups. */
   readonly gold?: number;
-  readonly count?: readonly { readonly source: string; readonly gold: number; readonly say: Sentence }[];
+  readonly groups?: readonly CortoGroup[];
+  readonly count?: readonly GoldLine[];
 }
 
 /** One position of a picture. */

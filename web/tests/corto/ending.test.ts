@@ -101,8 +101,10 @@ describe('the verdict', () => {
   });
 
   it('names both partners of a side', () => {
-    const { view } = ended('partners');
-    expect(view.options['partners']).toBe('on');
+    expect(ended('partners').ending.sides.map(({ seats, each }) => [seats, each?.length])).toEqual([
+      [[0, 2], 2],
+      [[1, 3], 2],
+    ]);
     expect(said('partners').winners).toMatch(/^(You and Carla|Bob and Dev) win together with \d+ gold\.$/);
   });
 });

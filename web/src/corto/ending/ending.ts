@@ -1,9 +1,10 @@
 // The count as a course of small steps: source by source, player by player, card by card. What is counted, and that it
 // counts, comes from the server; here it is only put in an order to be shown in.
-import type { CortoTable, GoldLine } from '../../wire/views/corto';
+import type { CortoTable } from '../../wire/views/corto';
+import { type CountLine, linesOf } from '../words/gold';
 
 /** One line of a player's count. */
-export interface Counted extends GoldLine {
+export interface Counted extends CountLine {
   readonly seat: number;
 }
 
@@ -21,8 +22,8 @@ export interface Moment {
   readonly gold: number;
 }
 
-export function sources({ players, ending }: CortoTable): readonly Source[] {
-  const lines = players.flatMap(({ count = [] }, seat) => count.map((line) => ({ ...line, seat })));
+export function sources({ players, squares, ending }: CortoTable): readonly Source[] {
+  const lines = players.flatMap((player, seat) => linesOf(player, squares).map((line) => ({ ...line, seat })));
   return (ending?.sources ?? []).map((id) => ({ id, lines: lines.filter(({ source }) => source === id) }));
 }
 

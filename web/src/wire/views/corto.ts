@@ -182,7 +182,7 @@ export interface CortoPlayer {
   readonly groups?: readonly CortoGroup[];
   /** What the player would count now, partners together; only where scores are open, and at the end. */
   readonly gold?: number | null;
-  /** The same line by line, without a partner's. */
+  /** The same line by line, without a partner's, after the groups, which are the first lines of the count. */
   readonly count?: readonly GoldLine[];
 }
 
@@ -192,12 +192,12 @@ export interface CortoSide {
   readonly seats: readonly number[];
   /** What they have together. */
   readonly gold: number;
-  /** What each of them has. */
-  readonly each: readonly number[];
   /** Their markers in stock, which break a tie. */
   readonly stock: number;
   /** Whether they have won, alone or shared. */
   readonly won?: boolean;
+  /** What each of them has, where there are several. */
+  readonly each?: readonly number[];
   /** What the winners did better; nothing for the winners themselves. */
   readonly why?: Sentence | null;
 }
@@ -216,8 +216,6 @@ export interface CortoSquare {
 
 /** The open table. */
 export interface CortoTable {
-  /** The table's options. */
-  readonly options: Readonly<Record<string, string | number>>;
   /** The adventures from the top strip down. */
   readonly strips: readonly string[];
   /** The squares of each strip; its deck lies on the first. */
@@ -363,20 +361,16 @@ export interface GoldChange {
   readonly gold: number;
 }
 
-/** One line of a player's count. */
+/** One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields. */
 export interface GoldLine {
-  /** The rule that pays: V2. */
+  /** The rule that pays: V3. */
   readonly source: string;
   /** How much it pays. */
   readonly gold: number;
-  /** The line as a sentence. */
-  readonly say: Sentence;
   /** How many characters, cards or tiles pay it. */
   readonly number?: number;
   /** What each of these brings, where all bring the same, so that they can be counted one by one; else 0. */
   readonly each?: number;
-  /** Whether this is the player's largest group. */
-  readonly largest?: boolean;
   /** The cards that pay it; null for one of an adventure that is not in play. */
   readonly cards?: readonly (string | null)[];
   /** The squares where they lie. */

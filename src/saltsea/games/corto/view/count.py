@@ -14,13 +14,11 @@ from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, 
 from saltsea.view import Arg, Sentence
 
 GROUPS: Final = "V2"
-BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
+BY_PIECE: Final = frozenset({"V3", "QC", "QF"})
 """Where every piece brings the same."""
 SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
 """The order of the count."""
 TIE_RULE: Final = "V5"
-UNUSED: Final = "unused"
-"""How a sentence names a card of an adventure that is not in play."""
 
 
 def groups_shown(groups: Sequence[tuple[int, Sequence[int]]]) -> list[CortoGroup]:
@@ -32,27 +30,21 @@ def groups_shown(groups: Sequence[tuple[int, Sequence[int]]]) -> list[CortoGroup
 
 
 def gold_lines(world: CortoState, seat: int) -> list[GoldLine]:
-    """Every line of a seat's count, the largest group first."""
-    lines = count(world, seat)
-    return [gold_line(world, seat, line, largest=place == 0) for place, line in enumerate(lines)]
+    """Every line of a seat's count but its groups, which are shown whether scores are open or not."""
+    lines = [gold_line(world, seat, line) for line in count(world, seat)]
+    return [line for line in lines if line.source != GROUPS]
 
 
-def gold_line(world: CortoState, seat: int, line: Gold, *, largest: bool) -> GoldLine:
+def gold_line(world: CortoState, seat: int, line: Gold) -> GoldLine:
     source = line.source.removeprefix("corto.")
-    cards = [card_id(card) for card in line.cards]
-    squares = [str(square_name(square)) for square in line.squares]
-    args: dict[str, Arg] = {"number": line.number, "gold": line.gold, "squares": [*squares]}
-    args["cards"] = [card or UNUSED for card in cards]
     paid, unpaid = prizes_of(world, seat, source, line.number)
     return GoldLine(
         source=source,
         gold=line.gold,
-        say=Sentence(f"count-corto-{source}", args),
         number=line.number,
         each=line.gold // line.number if source in BY_PIECE and line.number else 0,
-        largest=largest and source == GROUPS,
-        cards=cards,
-        squares=squares,
+        cards=[card_id(card) for card in line.cards],
+        squares=[str(square_name(square)) for square in line.squares],
         prizes=paid,
         unpaid=unpaid,
     )
@@ -103,8 +95,8 @@ def seats_by_side(world: CortoState) -> list[list[int]]:
 
 
 def side(world: CortoState, seats: list[int], gold: int, won: list[int]) -> CortoSide:
-    each = [sum(line.gold for line in count(world, seat)) for seat in seats]
-    return CortoSide(seats, gold, each, sum(world.stock[seat] for seat in seats), seats[0] in won)
+    each = [sum(line.gold for line in count(world, seat)) for seat in seats] if len(seats) > 1 else []
+    return CortoSide(seats, gold, sum(world.stock[seat] for seat in seats), seats[0] in won, each)
 
 
 def with_reasons(world: CortoState, sides: list[CortoSide]) -> list[CortoSide]:

@@ -49,20 +49,16 @@ class CortoSquare(Shape, frozen=True):
 
 
 class GoldLine(Shape, frozen=True):
-    """One line of a player's count."""
+    """One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields."""
 
     source: str
-    """The rule that pays: V2."""
+    """The rule that pays: V3."""
     gold: int
     """How much it pays."""
-    say: Sentence
-    """The line as a sentence."""
     number: int = 0
     """How many characters, cards or tiles pay it."""
     each: int = 0
     """What each of these brings, where all bring the same, so that they can be counted one by one; else 0."""
-    largest: bool = False
-    """Whether this is the player's largest group."""
     cards: list[Card | None] = []
     """The cards that pay it; null for one of an adventure that is not in play."""
     squares: list[Square] = []
@@ -104,7 +100,7 @@ class CortoPlayer(Shape, frozen=True):
     gold: int | None = None
     """What the player would count now, partners together; only where scores are open, and at the end."""
     count: list[GoldLine] = []
-    """The same line by line, without a partner's."""
+    """The same line by line, without a partner's, after the groups, which are the first lines of the count."""
 
 
 class CortoSide(Shape, frozen=True):
@@ -114,12 +110,12 @@ class CortoSide(Shape, frozen=True):
     """Who they are."""
     gold: int
     """What they have together."""
-    each: list[int]
-    """What each of them has."""
     stock: int
     """Their markers in stock, which break a tie."""
     won: bool = False
     """Whether they have won, alone or shared."""
+    each: list[int] = []
+    """What each of them has, where there are several."""
     why: Sentence | None = None
     """What the winners did better; nothing for the winners themselves."""
 
@@ -144,8 +140,6 @@ class CortoEnding(Shape, frozen=True):
 class CortoTable(Shape, frozen=True):
     """The open table."""
 
-    options: dict[str, str | int]
-    """The table's options."""
     strips: list[Adventure]
     """The adventures from the top strip down."""
     rows: list[list[Square]]

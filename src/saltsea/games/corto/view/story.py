@@ -5,7 +5,6 @@ from typing import Final
 from saltsea.games.corto.engine import events
 from saltsea.games.corto.engine.cards import ADVANTAGE, CHARACTER, GUARD, Cards
 from saltsea.games.corto.engine.observation import open_part
-from saltsea.games.corto.view.count import UNUSED
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import WATCHER, Seat
@@ -28,6 +27,8 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
 )
 """What the next sentence tells anyway, or the board."""
 
+UNUSED: Final = "unused"
+"""How a sentence names a card of an adventure that is not in play."""
 
 TURN: Final = 1
 """The first entry of a turn: that it began."""

@@ -73,7 +73,6 @@ def table(rules: CortoRules, public: CortoPublic, own: dict[str, CortoCard]) -> 
     strips = tuple(public.strips)
     left = by_strip(strips[: len(free)], free)
     return CortoTable(
-        options=public.options,
         strips=letters(strips),
         rows=rows(len(strips), public.length),
         step=public.step,
