@@ -74,16 +74,18 @@ def counted(rules: CortoRules, told: CompanionPosition) -> CompanionCount:
 
 def lines_of(world: CortoState, seat: int, player: CompanionPlayer, *, printed: bool) -> list[CompanionLine]:
     """Groups and seal by the rules; quests by the rules, or as they were told."""
-    found = group_gold(world, seat) + seal_gold(world, seat) + (quest_gold(world, seat) if printed else [])
-    lines = [line_of(world, seat, line, largest=place == 0) for place, line in enumerate(found)]
+    groups = group_gold(world, seat)
+    found = groups + seal_gold(world, seat) + (quest_gold(world, seat) if printed else [])
+    largest = next(iter(groups), None)
+    lines = [line_of(world, seat, line, largest=line is largest) for line in found]
     told = [] if printed or not player.quests else [CompanionLine(OTHER_QUESTS, player.quests)]
     return lines + told
 
 
 def line_of(world: CortoState, seat: int, line: Gold, *, largest: bool) -> CompanionLine:
-    shown = gold_line(world, seat, line, largest=largest)
+    shown = gold_line(world, seat, line)
     squares = [str(square) for square in shown.squares]
-    return CompanionLine(shown.source, shown.gold, shown.number, shown.each, shown.largest, squares)
+    return CompanionLine(shown.source, shown.gold, shown.number, shown.each, largest, squares)
 
 
 # --- from cardboard to a state ---

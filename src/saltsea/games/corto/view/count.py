@@ -14,7 +14,7 @@ from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, 
 from saltsea.view import Arg, Sentence
 
 GROUPS: Final = "V2"
-BY_PIECE: Final = frozenset({"V3", "QC", "QF"})
+BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
 """Where every piece brings the same."""
 SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
 """The order of the count."""
