@@ -36,6 +36,12 @@ class Proof:
     """What tells the tests how much to do; empty: as much as in `dev.py test`."""
     about: tuple[str, ...] = ("src", "tests")
     """The paths that it depends on: once one of them has changed, its page is stale."""
+    parts: tuple[str, ...] = ("compile", "client")
+    """What is built before it: the compiled engine, the browser client."""
+
+
+NOTHING: tuple[str, ...] = ()
+CLIENT = ("client",)
 
 
 def tests(*arguments: str) -> tuple[str, ...]:
@@ -69,6 +75,7 @@ PROOFS = {
         "Both commands work on a clean clone where the PATH holds python3 and git and nothing else",
         ("tools/clean_clone.py",),
         about=("dev.py", "tools", *LOCKS, "web/package.json", "src"),
+        parts=NOTHING,
     ),
     "compiled": Proof(
         "Compiled and plain runs give byte-identical records",
@@ -89,6 +96,7 @@ PROOFS = {
         "A planted architecture violation fails the build",
         tests("tests/packaging/test_architecture.py"),
         about=("src", "pyproject.toml", "tests/packaging/test_architecture.py"),
+        parts=NOTHING,
     ),
     "corto-games": Proof(
         "10,000 random games of Corto at each number of players keep every check",
@@ -101,11 +109,13 @@ PROOFS = {
         ("-m", "contract.mutation", "saltsea.games.corto", "tests"),
         source="src",
         about=(*CORTO, "tests/corto", "tests/contract/mutation.py"),
+        parts=NOTHING,
     ),
     "corto-previews": Proof(
         "What a choice of Corto is said to lead to equals what then happens, in 10,000 random decisions",
         tests("-n", "2", "tests/corto/test_previews.py"),
         about=(*CORTO, "src/saltsea/games/corto/view", "tests/corto/test_previews.py"),
+        parts=NOTHING,
     ),
     "corto-puzzles": Proof(
         "The puzzles of 30 days have one best end by brute force, draw no chance, and are the same from two processes",
@@ -170,17 +180,20 @@ PROOFS = {
         ("-m", "contract.mutation", "saltsea.games.pirates", "tests"),
         source="src",
         about=(*PIRATES, "tests/pirates", "tests/contract/mutation.py"),
+        parts=NOTHING,
     ),
     "pirates-speed": Proof(
         "Rounds per second of A Tale of Pirates, driven by deadlines, by SimPy and by ticks to the same end",
         ("bench/pirates_rounds.py",),
         about=(*PIRATES, "bench"),
+        parts=NOTHING,
     ),
     "table-rules": Proof(
         "Every rule of the table has its tests, and each is missed by a test when its function is mutated",
         ("-m", "contract.mutation", "saltsea.server", "tests"),
         source="src",
         about=("src/saltsea/kernel", "src/saltsea/server", "tests/server", "tests/contract/mutation.py"),
+        parts=NOTHING,
     ),
     "faults": Proof(
         "In 4,000 simulated runs with lost messages, failing disks, crashes and rude guests, and in 2,000 of clusters"
@@ -201,6 +214,7 @@ PROOFS = {
         "Killed at any instant, the store has every line that it acknowledged",
         tests("tests/store"),
         about=("src/saltsea/store", "tests/store"),
+        parts=NOTHING,
     ),
     "load": Proof(
         "What a command costs beside a bare broadcast, at 10, 200 and 1,000 tables, and how late deadlines are",
@@ -236,6 +250,7 @@ PROOFS = {
         "The client's budgets: weight and time of the first load, and how soon a move is seen on another screen",
         ("bench/client.py",),
         about=("src/saltsea/server", "web", "bench/client.py"),
+        parts=CLIENT,
     ),
     "research": Proof(
         "Every extra for researchers works from an empty environment, a Ray cluster loses a node and nothing else, and"
@@ -259,6 +274,7 @@ PROOFS = {
         ("tools/pythons.py",),
         scale="",
         about=("src", "tests", *LOCKS),
+        parts=CLIENT,
     ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
@@ -270,17 +286,20 @@ PROOFS = {
         ("-m", "server.cluster_proof"),
         source="src",
         about=("src/saltsea/bus", "src/saltsea/server", "src/saltsea/store", "tests/server", "tools/cluster.py"),
+        parts=CLIENT,
     ),
     "voyage-killed": Proof(
         "Killed (kill -9) in the middle of a voyage, restarted in the middle of Corto, a server goes on to the end",
         ("-m", "server.killed"),
         source="src",
         about=("src", "tests/server"),
+        parts=CLIENT,
     ),
     "wheel": Proof(
         "The wheel works in an empty environment: compiled with cc, compiled with zig where there is no cc, and plain",
         tests("tests/packaging/test_wheel.py"),
         about=("src", "web", "hatch_build.py", "tools", *LOCKS, "tests/packaging/test_wheel.py"),
+        parts=NOTHING,
     ),
 }
 
@@ -377,6 +396,12 @@ def run(proof: Proof) -> tuple[int, str]:
         check=False,
     )
     return done.returncode, done.stdout
+
+
+def parts_for(names: Sequence[str]) -> list[str]:
+    """What has to be built before these proofs, or before all."""
+    wanted = {part for name in names or PROOFS if name in PROOFS for part in PROOFS[name].parts}
+    return [part for part in ("compile", "client") if part in wanted]
 
 
 def unknown(name: str) -> str:

@@ -6,10 +6,10 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from runpy import run_path
 from typing import Final
 
 import pytest
+from checkout import end_group
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,10 +64,9 @@ def test_a_stage_that_hangs_is_ended_with_all_that_it_started(tmp_path: Path) ->
     mark = tmp_path / "child"
     child = f"import os, time; open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
-    dev = run_path(str(ROOT / "dev.py"))
     with subprocess.Popen([sys.executable, "-c", parent], start_new_session=True) as process:
         wait_until(lambda: mark.is_file() and mark.read_text() != "")
-        dev["end_group"](process)
+        end_group(process)
     wait_until(lambda: not is_alive(int(mark.read_text())))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import proofs
 import pytest
 import pythons
-from proofs import PROOFS, Proof, page, standing
+from proofs import COMPILED, PROOFS, Proof, page, parts_for, standing
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,3 +53,11 @@ def test_a_page_is_stale_once_something_that_it_is_about_has_changed(
 
 def test_this_python_is_among_those_at_hand() -> None:
     assert all(each.version >= pythons.OLDEST for each in pythons.at_hand())
+
+
+def test_only_what_the_named_proofs_run_on_is_built_first() -> None:
+    assert parts_for(["store", "corto-rules"]) == []
+    assert parts_for(["store", "client"]) == ["client"]
+    assert parts_for(["corto-games"]) == parts_for([]) == ["compile", "client"]
+    compiled = [name for name, proof in PROOFS.items() if proof.source == COMPILED]
+    assert all("compile" in parts_for([name]) for name in compiled)
