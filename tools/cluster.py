@@ -28,6 +28,8 @@ SALTSEA: Final = (sys.executable, "-P", "-m", "saltsea")
 PATIENCE: Final = 120.0
 """Seconds that a node may take to start on a busy machine."""
 CHUNK: Final = 65_536
+ASK: Final = 1.0
+"""Seconds between two questions of a balancer, and within which it wants an answer."""
 LOOK: Final = 0.5
 """Seconds between two looks at which programs still run."""
 
@@ -184,12 +186,17 @@ def how(code: int) -> str:
 class Proxy:
     """A balancer by turns, without sticky sessions: a node that does not accept a connection is passed over.
 
-    While it is cut, bytes go nowhere and nobody is told, as in a broken network."""
+    One that `asks` looks at each node's /healthz every second, and sends nobody to one that is not well as long as
+    another is. While it is cut, bytes go nowhere and nobody is told, as in a broken network."""
 
-    def __init__(self, ports: Sequence[int], port: int = 0) -> None:
+    def __init__(self, ports: Sequence[int], port: int = 0, *, asks: bool = False) -> None:
         self.ports = [*ports]
         self.port = port
         self.turn = 0
+        self.asks = asks
+        self.ill: set[int] = set()
+        """Ports of nodes that are not well."""
+        self.asking: list[asyncio.Task[None]] = []
         self.passes = asyncio.Event()
         self.passes.set()
 
@@ -203,7 +210,14 @@ class Proxy:
         """Listen; the port."""
         self.server = await asyncio.start_server(self.serve, "127.0.0.1", self.port)
         self.port = int(self.server.sockets[0].getsockname()[1])
+        self.asking = [asyncio.create_task(self.ask(port)) for port in self.ports if self.asks]
         return self.port
+
+    async def ask(self, port: int) -> None:
+        """Look each second whether a node is well."""
+        while True:
+            (self.ill.discard if await is_well(port) else self.ill.add)(port)
+            await asyncio.sleep(ASK)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         node = await self.next_node()
@@ -215,11 +229,12 @@ class Proxy:
             await asyncio.gather(self.pump(reader, to), self.pump(there, writer))
 
     async def next_node(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        for _ in self.ports:
-            self.turn += 1
+        self.turn += 1
+        by_turns = [self.ports[(self.turn + step) % len(self.ports)] for step in range(len(self.ports))]
+        for port in sorted(by_turns, key=self.ill.__contains__):
             with contextlib.suppress(OSError, TimeoutError):
                 async with asyncio.timeout(2):
-                    return await asyncio.open_connection("127.0.0.1", self.ports[self.turn % len(self.ports)])
+                    return await asyncio.open_connection("127.0.0.1", port)
         return None
 
     async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -233,6 +248,20 @@ class Proxy:
             writer.close()
 
 
+async def is_well(port: int) -> bool:
+    """Whether a node answers soon that it is well."""
+    try:
+        async with asyncio.timeout(ASK):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                return b" 200 " in await reader.readline()
+            finally:
+                writer.close()
+    except (OSError, TimeoutError):
+        return False
+
+
 @contextmanager
 def quiet_end() -> Iterator[None]:
     with contextlib.suppress(KeyboardInterrupt):
@@ -240,7 +269,7 @@ def quiet_end() -> Iterator[None]:
 
 
 async def proxied(cluster: Cluster, port: int) -> None:
-    proxy = Proxy([node.port for node in cluster.nodes], port)
+    proxy = Proxy([node.port for node in cluster.nodes], port, asks=True)
     found = await proxy.open()
     print(f"A cluster of {len(cluster.nodes)} nodes is at http://127.0.0.1:{found}; Ctrl-C stops it.", flush=True)
     for node in cluster.nodes:

@@ -200,7 +200,7 @@ async def prove(plan: Plan, only: str = "", logs: Path | None = None) -> bool:
     cluster.nats.port = port
     await asyncio.to_thread(cluster.__enter__)
     try:
-        proxy = Proxy([node.port for node in cluster.nodes])
+        proxy = Proxy([node.port for node in cluster.nodes], asks=True)
         await proxy.open()
         trial = Trial(plan, cluster, proxy, way)
         for part, (title, within) in PARTS.items():

@@ -14,7 +14,9 @@ from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.answers import ForgetAsked
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.registry import AT_ONCE, BETWEEN
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Fence, FencedError
 from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, on_virtual_time, until, with_cluster
 from server.kit import KEY, ListTransport
@@ -196,6 +198,24 @@ def test_a_planned_stop_hands_tables_over_before_a_session_could_run_out() -> No
         with pytest.raises(UnownedError):
             await here.registry.table(guests[0].code)
         assert (await act(guests))["kind"] == "Done"
+
+    with_cluster(test)
+
+
+def test_a_planned_stop_hands_over_a_few_tables_at_a_time() -> None:
+    """The players of all of them at once would wait for each other at the nodes that take them up."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        for number in range(3 * AT_ONCE):
+            await here.registry.open("corto", Settings(players=2), "Ann", KEY.format(f"Ann{number}"))
+        leaving = asyncio.create_task(here.registry.hand_over())
+        left = []
+        while not leaving.done():
+            await asyncio.sleep(BETWEEN / 2)
+            left.append(len(here.registry.tables))
+        assert {2 * AT_ONCE, AT_ONCE, 0} <= {*left}
+        assert not here.node.leases.held
 
     with_cluster(test)
 

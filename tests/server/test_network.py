@@ -17,7 +17,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.network import qr
-from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere
+from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere, not_yet
 from saltsea.server.network.startup_message import Screen, shows_blocks, startup_lines
 from saltsea.server.network.urls import ServerUrls, ThisMachine, can_be_shared, only_here
 from saltsea.server.web.app import make_app
@@ -148,6 +148,29 @@ def test_a_socket_of_the_new_kind_may_take_the_old_along() -> None:
     with listen("::", 0) as both, listen("127.0.0.1", 0) as one:
         assert set(addresses_of([both])) in ({"::"}, {"::", "0.0.0.0"})
         assert addresses_of([one]) == ("127.0.0.1",)
+
+
+def test_a_node_that_is_not_ready_yet_refuses_at_once_and_keeps_its_port() -> None:
+    """A balancer goes on to another node then; in a queue its visitor would wait for the whole start."""
+    bound = [not_yet(listener) for listener in listen_everywhere(0)]
+    try:
+        port = bound[0].getsockname()[1]
+        assert addresses_of(bound) == BOTH[: len(bound)]
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port), timeout=5)
+        for listener in bound:
+            listener.listen()
+        for address in ("127.0.0.1", "::1")[: len(bound)]:
+            socket.create_connection((address, port), timeout=5).close()
+    finally:
+        for listener in bound:
+            listener.close()
+
+
+def test_a_port_that_is_taken_is_told_to_a_node_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(SystemExit):
+        not_yet(listen("127.0.0.1", taken.getsockname()[1]))
+    assert capsys.readouterr().err.endswith(": Address already in use\n")
 
 
 # --- what the start prints ---

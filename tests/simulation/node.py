@@ -31,6 +31,7 @@ from saltsea.server.web.messages import About
 from saltsea.server.web.request_pace import RequestPace
 from simulation.bot_processes import Health, SimulatedBots
 from simulation.bus import Board, SimulatedBus
+from simulation.database import Database
 from simulation.disk import Disk
 from simulation.loop import NODE, VirtualLoop
 
@@ -79,7 +80,7 @@ class Node:
         self,
         name: str,
         machine: Machine,
-        disk: Disk,
+        disk: Disk | Database,
         games: Mapping[str, Game],
         health: Health,
         loop: VirtualLoop,
@@ -204,6 +205,7 @@ def deterministic(loop: VirtualLoop, dice: Random) -> Iterator[None]:
             (secrets, "token_bytes", lambda size=32: dice.randbytes(size or 32)),
             (secrets, "token_urlsafe", lambda size=32: dice.randbytes(size or 32).hex()),
             (secrets, "choice", dice.choice),
+            (secrets, "randbits", dice.getrandbits),
             (app, "openapi", lambda routes, version: {}),  # a page for authors, and half of the time that a start takes
             (notification_service, "token_bytes", dice.randbytes),
         ):

@@ -22,6 +22,7 @@ from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.store import memory, shelves
+from saltsea.store.postgresql.writer import Writer
 from saltsea.store.rows import LineRow, Rows, TableRow
 
 Planted = Callable[[], "AbstractContextManager[Any]"]
@@ -103,6 +104,15 @@ def forgetting_to_tell(publisher: Publisher) -> None:
     """Somebody whose seats have changed is not told."""
 
 
+async def always(writer: Writer, batch: int) -> bool:
+    """Nobody asks the database whether it has what was on its way."""
+    return True
+
+
+async def never(writer: Writer, batch: int) -> bool:
+    return False
+
+
 PLANTED: Final[dict[str, tuple[str, Planted]]] = {
     "lines are told before they are saved": (
         "told before it is stored",
@@ -156,6 +166,14 @@ PLANTED_IN_A_CLUSTER: Final[dict[str, tuple[str, Planted]]] = {
     "the fence is not looked at": (
         "only its owner writes a table",
         lambda: patch.object(shelves, "check_fence", keeping),
+    ),
+    "a commit in doubt is done again": (
+        "every table goes on",
+        lambda: patch.object(Writer, "_was_stored", never),
+    ),
+    "a commit in doubt counts as done": (
+        "told before it is stored",
+        lambda: patch.object(Writer, "_was_stored", always),
     ),
     "a rebuilt bus counts anew": (
         "only its owner writes a table",

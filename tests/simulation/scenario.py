@@ -32,7 +32,7 @@ FAULTS: Final = (
     "bots",
 )
 OF_NODES: Final = ("halt", "partition", "bus messages", "bus restart")
-OF_A_CLUSTER: Final = (*OF_NODES, "bot worker")
+OF_A_CLUSTER: Final = (*OF_NODES, "bot worker", "database")
 """The faults that only several servers can have."""
 LIVE: Final = {"kind": "live", "bank": 60, "increment": 2}
 
@@ -56,6 +56,8 @@ class Scenario:
         self.sqlite = dice.random() < 0.2
         self.nodes = 1
         """How many servers share the disk."""
+        self.database = False
+        """Whether that is a database, which can be gone, instead of a disk."""
         self.workers = 0
         """How many machines answer for computer players only."""
         self.tables = [plan(dice) for _ in range(dice.choice((1, 1, 2)))]
@@ -75,11 +77,15 @@ class Scenario:
         scenario.workers = dice.choice((0, 1, 2)) if any(plan.bots for plan in scenario.tables) else 0
         if scenario.workers:
             scenario.faults.append("bot worker")
+        if dice.random() < 0.5:
+            scenario.database = True
+            scenario.faults.append("database")
         return scenario
 
     def __str__(self) -> str:
         tables = ", ".join(f"{plan.game} with {plan.people} and {len(plan.bots)} bots" for plan in self.tables)
         store = "SQLite" if self.sqlite else "memory" if self.nodes == 1 else f"{self.nodes} nodes"
+        store += " over a database" if self.database else ""
         return f"seed {self.seed}: {tables}; {', '.join(self.faults)}; {self.rude} rude; {store}; {self.storm:.0f} s"
 
 

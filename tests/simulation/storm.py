@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from simulation.bus import REFUSED, SILENT, BusFaults
+from simulation.database import Connection, Database
 from simulation.disk import FAULTS
 from simulation.network import Faults, Socket
 from simulation.node import Node
@@ -44,6 +46,7 @@ class Storm:
             "bus messages": self.trouble_bus,
             "bus restart": self.restart_bus,
             "bot worker": self.trouble_worker,
+            "database": self.trouble_database,
         }
 
     async def blow(self) -> None:
@@ -150,6 +153,34 @@ class Storm:
         faults = self.world.board.faults
         faults.lose, faults.double, faults.spike = (self.dice.choice((0, 0.02, 0.1)) for _ in range(3))
 
+    # --- the database ---
+
+    def trouble_database(self) -> None:
+        """The database is killed and comes back, or a connection to it is lost, with or without anybody knowing: now,
+        or while the next commit is on its way."""
+        database, what = self.world.disk, self.dice.choice(("killed", "connection cut", "connection silent"))
+        assert isinstance(database, Database)
+        self.world.note("database", what)
+        self.world.count(f"database {what}")
+        silent = what == "connection silent"
+        if what == "killed":
+            away = self.dice.choice((0.3, 3, 20)) * self.dice.random()
+            self.strike(database, lambda: self.kill(database, away), lambda connection: self.kill(database, away))
+        else:
+            losing = partial(database.lose, silent=silent)
+            self.strike(database, lambda: database.lose_any(silent=silent), losing)
+
+    def strike(self, database: Database, now: Strike, at_commit: Callable[[Connection], None]) -> None:
+        if self.dice.random() < 0.3:
+            now()
+        else:
+            database.strike = at_commit
+
+    def kill(self, database: Database, away: float) -> None:
+        if self.is_on:
+            database.kill()
+            self.world.loop.call_outside(away, database.start)
+
     # --- the end ---
 
     def end(self) -> None:
@@ -161,6 +192,8 @@ class Storm:
         for socket in world.network.sockets:
             socket.down.pace = 0.0
         world.disk.fault, world.disk.slow = "", 1.0
+        if isinstance(world.disk, Database):
+            world.disk.mend()
         world.health.chance = 0.0
         for node in (*world.nodes, *world.workers):
             self.mend(node)

@@ -46,6 +46,7 @@ EXERCISED = {
     "bus messages": ("bus message lost", "bus message doubled"),
     "bus restart": ("bus emptied", "bus refused", "bus silent"),
     "bot worker": ("worker crashed", "worker halted", "worker answered"),
+    "database": ("database killed", "commit in doubt", "commit done and not answered"),
 }
 """What must have happened when there was such a fault: a fault that hits nothing proves nothing."""
 
@@ -86,6 +87,7 @@ def alone(seed: int, fault: str) -> Scenario:
     scenario.games = {"shells": GAMES["shells"]}
     scenario.faults, scenario.between, scenario.rude = [fault], 0.5, 0
     scenario.workers = 2 if fault == "bot worker" else 0
+    scenario.database = fault == "database"
     return scenario
 
 

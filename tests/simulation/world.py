@@ -19,6 +19,7 @@ from simulation.bot_processes import Health
 from simulation.bus import Board
 from simulation.client import Client
 from simulation.comparing import different
+from simulation.database import Database, instead_of_postgresql
 from simulation.disk import Disk, MemoryBackend
 from simulation.judge import InvariantError, Judge
 from simulation.loop import NODE, StuckError, VirtualLoop
@@ -32,6 +33,8 @@ from simulation.sqlite_disk import SqliteBackend
 from simulation.storm import Storm
 from simulation.trace import Trace
 
+DATABASE: Final = "saltsea.store.postgresql"
+"""Whoever waits for a database that is gone says so, and that is no mistake."""
 LOOKS: Final = 40
 """How many times the end is looked for, half a second apart: a table in real time goes on meanwhile."""
 
@@ -64,8 +67,7 @@ class World:
         self.trace = Trace()
         self.counts: dict[str, int] = {}
         self.judge = Judge(library())
-        backend = SqliteBackend(folder, self.dice("sqlite")) if scenario.sqlite else MemoryBackend()
-        self.disk = Disk(loop, self.dice("disk"), backend)
+        self.disk = self.new_disk(folder)
         self.disk.on_commit = self.judge.committed
         self.disk.on_claim = self.judge.claimed
         self.disk.on_fault = self.write_failed
@@ -95,6 +97,13 @@ class World:
             for place in range(scenario.rude)
         ]
         loop.before_step = self.before_step
+
+    def new_disk(self, folder: Path) -> Disk | Database:
+        """Where everything is stored: a disk, or a database that can be gone."""
+        if self.scenario.database:
+            return Database(self.loop, self.dice("database"))
+        backend = SqliteBackend(folder, self.dice("sqlite")) if self.scenario.sqlite else MemoryBackend()
+        return Disk(self.loop, self.dice("disk"), backend)
 
     def dice(self, name: str) -> Random:
         """Dice of their own for each part, so that one more throw here changes nothing there."""
@@ -244,6 +253,10 @@ class World:
             found["bus message lost"] = self.board.lost
             found["bus message doubled"] = self.board.doubled
             found["table taken over"] = self.judge.taken_over
+        if isinstance(self.disk, Database):
+            found["commit in doubt"] = self.disk.in_doubt
+            found["commit done and not answered"] = self.disk.unanswered
+            found["transaction ended while its node slept"] = self.disk.idle
         self.counts.update({what: number for what, number in found.items() if number})
 
     async def go_on(self) -> None:
@@ -305,6 +318,8 @@ class Mistakes(logging.Handler):
         node = NODE.get()
         if isinstance(error, StoreError | BusError) or (node is not None and node.is_dead):
             return
+        if error is None and record.name.startswith(DATABASE):
+            return
         told = "" if error is None else "".join(traceback.format_exception(error))
         self.world.judge.demand(False, "the server makes no mistakes", f"{record.getMessage()}\n{told}")
 
@@ -333,7 +348,7 @@ def run_on(loop: VirtualLoop, scenario: Scenario, folder: Path) -> Outcome:
     world = World(scenario, loop, folder)
     violation: AssertionError | None = None
     try:
-        with reading_the_log(world):
+        with reading_the_log(world), instead_of_postgresql(world.disk):
             loop.run_until_complete(world.run())
     except (InvariantError, StuckError) as found:
         violation = found

@@ -91,7 +91,7 @@ def serve(
     games: Mapping[str, Game] = click.get_current_context().obj
     about = About(version=package_version(), engine=engine(), contact=contact)
     logs.set_up(operations.log)
-    binding = network.bind(folder(data))
+    binding = network.bind(folder(data), at_once=not cluster.bus)
     disk = Disk(None if data == MEMORY else folder(data), operations.disk_alarm)
     notifications = mail.notification_settings(binding.urls, contact)
     store = cluster.open_store() or opened(data)

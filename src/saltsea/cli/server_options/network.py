@@ -14,7 +14,7 @@ from click.core import ParameterSource
 
 from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.options import Whole
-from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere
+from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere, not_yet
 from saltsea.server.network.urls import HOST, LOOPBACK, ServerUrls
 
 if TYPE_CHECKING:
@@ -37,8 +37,9 @@ class NetworkOptions:
     proxies: int | None
     connections: int
 
-    def bind(self, data: Path) -> Binding:
-        """Open the sockets and work out the server's URLs. Certificates are stored under `data`."""
+    def bind(self, data: Path, *, at_once: bool = True) -> Binding:
+        """Open the sockets and work out the server's URLs. Certificates are stored under `data`. Visitors of a server
+        that is alone wait `at_once` until it has started; those of a node are better served by another one."""
         from saltsea.server.web.forwarded import Proxies  # slow to load, as are the next, and help needs none
         from saltsea.server.web.limits import Limits
         from saltsea.server.web.serve import Binding
@@ -46,6 +47,7 @@ class NetworkOptions:
         if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:
             fail("--lan listens on every address, --host on one: choose either.")
         listeners = listen_everywhere(self.port) if self.lan else [listen(self.host, self.port)]
+        listeners = listeners if at_once else [not_yet(listener) for listener in listeners]
         urls = ServerUrls(
             addresses_of(listeners),
             listeners[0].getsockname()[1],

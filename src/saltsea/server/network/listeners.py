@@ -41,6 +41,18 @@ def listen_everywhere(port: int) -> list[socket.socket]:
     return [first]
 
 
+def not_yet(listener: socket.socket) -> socket.socket:
+    """The same address, bound and not listening, until the server is ready and listens itself. Whoever comes before is
+    refused at once, so that a balancer goes on to another node instead of letting its visitor wait here."""
+    where, family = listener.getsockname(), listener.family
+    only_6 = family == socket.AF_INET6 and not _takes_both(listener)
+    listener.close()
+    later = socket.socket(family, socket.SOCK_STREAM)
+    if only_6:
+        later.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+    return _bound(later, where, listening=False)
+
+
 def addresses_of(listeners: Sequence[socket.socket]) -> tuple[str, ...]:
     """The addresses of the listeners. A socket for IPv6 may also take IPv4, if the system lets it."""
     bound = [str(listener.getsockname()[0]) for listener in listeners]
@@ -62,12 +74,13 @@ def _listen_6(port: int) -> socket.socket:
     return _bound(listener, (EVERY_6, port))
 
 
-def _bound(listener: socket.socket, where: tuple[object, ...]) -> socket.socket:
+def _bound(listener: socket.socket, where: tuple[object, ...], *, listening: bool = True) -> socket.socket:
     try:
         if os.name == "posix":  # on Windows this option would let two servers share one port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(where)
-        listener.listen(BACKLOG)
+        if listening:
+            listener.listen(BACKLOG)
     except OSError:
         listener.close()
         raise

@@ -51,8 +51,11 @@ IDLE: Final[Millis] = 600_000
 """A table without connections for this long is unloaded; the next request restores it."""
 SWEEP: Final[Millis] = 60_000
 
-AT_ONCE: Final = 50
-"""Tables that are handed over at the same time."""
+AT_ONCE: Final = 10
+PORTIONS: Final = 50
+BETWEEN: Final = 0.1
+"""Tables that are handed over at the same time, unless that would be more portions than these, and seconds between two:
+whoever takes them up serves the players of one portion before those of the next come, and all are gone in seconds."""
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
@@ -363,10 +366,12 @@ class TableRegistry:
         """Give all tables to the other processes, each as soon as it has finished what it accepted."""
         self.stopping = True
         codes = [*self.tables]
-        for first in range(0, len(codes), AT_ONCE):
-            for table in await asyncio.gather(*(self.unload(code) for code in codes[first : first + AT_ONCE])):
+        portion = max(AT_ONCE, len(codes) // PORTIONS)
+        for first in range(0, len(codes), portion):
+            for table in await asyncio.gather(*(self.unload(code) for code in codes[first : first + portion])):
                 if table is not None:
                     table.say_goodbye()
+            await asyncio.sleep(BETWEEN if first + portion < len(codes) else 0)
 
     async def close(self) -> None:
         """Stop every table after it has finished what it accepted."""

@@ -13,6 +13,10 @@ from saltsea.store.port import StoreError
 SCHEMES: Final = ("postgresql://", "postgres://")
 ANSWER: Final = 20.0
 """Seconds after which a database that does not answer counts as lost."""
+SOON: Final = 5.0
+"""The same for a question over a connection that may have been lost in silence, before it is asked over another one."""
+WRITTEN: Final = 7.0
+"""The same for a statement of a batch, which is small: it is tried twice before patience ends."""
 CLEANING: Final = 900.0
 """The same for deleting what is old, of which there may be much."""
 CONNECT: Final = 5.0
@@ -135,19 +139,20 @@ class Readers:
         self._turns = asyncio.Semaphore(most)
 
     async def fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
-        backoff = Backoff(self._patience)
+        backoff, answer = Backoff(self._patience), SOON
         while True:
             try:
-                return await self._once(statement, values)
+                return await self._once(statement, values, answer)
             except LostError as lost:
+                answer = ANSWER
                 if backoff.is_over():
                     raise StoreError(f"{database_name(self._url)} does not answer: {lost}") from lost
                 await backoff.pause()
 
-    async def _once(self, statement: str, values: tuple[object, ...]) -> list[asyncpg.Record]:
+    async def _once(self, statement: str, values: tuple[object, ...], answer: float) -> list[asyncpg.Record]:
         async with self.borrowed() as connection:
             try:
-                found: list[asyncpg.Record] = await connection.fetch(statement, *values)
+                found: list[asyncpg.Record] = await connection.fetch(statement, *values, timeout=answer)
             except TROUBLE as error:
                 if is_lost(connection, error):
                     connection.terminate()

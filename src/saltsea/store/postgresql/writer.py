@@ -20,8 +20,8 @@ from saltsea.store.check import check_fence
 from saltsea.store.port import Fence, FencedError, StoreError
 from saltsea.store.postgresql import forgetting
 from saltsea.store.postgresql.connections import (
-    ANSWER,
     TROUBLE,
+    WRITTEN,
     Backoff,
     LostError,
     closed,
@@ -35,7 +35,7 @@ from saltsea.store.rows import Rows
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 500
-_FENCES: Final = 'SELECT "table", number FROM fences WHERE "table" = ANY($1::text[]) ORDER BY "table" FOR SHARE'
+FENCES: Final = 'SELECT "table", number FROM fences WHERE "table" = ANY($1::text[]) ORDER BY "table" FOR SHARE'
 Work = Callable[[asyncpg.Connection], Awaitable[object]]
 
 
@@ -59,7 +59,7 @@ class Request:
 class Writer:
     """The queue and its one connection. A task works while there is something to do."""
 
-    def __init__(self, url: str, patience: float, *, answer: float = ANSWER, most: int = MOST_AT_ONCE) -> None:
+    def __init__(self, url: str, patience: float, *, answer: float = WRITTEN, most: int = MOST_AT_ONCE) -> None:
         self.commits = 0
         self._url = url
         self._patience = patience
@@ -277,7 +277,7 @@ async def _fenced(connection: asyncpg.Connection, group: Sequence[Request]) -> l
     names = {request.fence.table for request in group if request.fence is not None}
     if not names:
         return [None] * len(group)
-    found = await connection.fetch(_FENCES, [to_text(name) for name in names])
+    found = await connection.fetch(FENCES, [to_text(name) for name in names])
     in_force = {from_text(table): number for table, number in found}
     return [_refusal(request.fence, in_force) for request in group]
 
