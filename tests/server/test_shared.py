@@ -1,4 +1,4 @@
-"""What all nodes of a cluster share besides tables: the operator's word, and limits."""
+"""What all nodes of a cluster share besides tables: the operator's word, blocked people, and limits."""
 
 import asyncio
 from itertools import cycle, islice
@@ -8,6 +8,7 @@ from saltsea.server.notifications.outbox import DAY
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.token_bucket import Tally, TokenBuckets
+from saltsea.store.rows import AccountRow, BlockRow, PersonRow
 from server.account_kit import GOOD
 from server.cluster_kit import ClusterGuest
 from server.kit import FakeClock
@@ -79,6 +80,37 @@ def test_a_switch_counts_at_all_nodes_at_once_and_after_a_lost_message_within_a_
         assert cut.server.registry.switches.closed
 
     with_house(test)
+
+
+def blocks_known_at(server: SharedServer, account: str) -> int:
+    """How many people an account has blocked, as a node has it in memory."""
+    return len(server.server.registry.blocks.now(account).accounts)
+
+
+def test_a_block_counts_at_all_nodes_at_once_and_after_a_lost_message_within_a_minute() -> None:
+    async def test(house: House) -> None:
+        here, there, cut = await house.add("here"), await house.add("there"), await house.add("cut")
+        await house.store.write([an_account("anne"), an_account("bob")])
+        for server in house.servers:  # a table there has a client of hers
+            await server.server.registry.blocks.of("anne")
+        cut.bus.is_connected = False
+        blocks = here.server.registry.blocks
+        row = await blocks.add("anne", PersonRow(table="T", person=1, name="Bob", key="k", account="bob"), 0)
+        assert isinstance(row, BlockRow)
+        await a_moment()
+        assert [blocks_known_at(one, "anne") for one in house.servers] == [1, 1, 0]
+        cut.bus.is_connected = True
+        await asyncio.sleep(61)
+        assert blocks_known_at(cut, "anne") == 1
+        await there.server.registry.blocks.remove("anne", row.id)
+        await a_moment()
+        assert [blocks_known_at(one, "anne") for one in house.servers] == [0, 0, 0]
+
+    with_house(test)
+
+
+def an_account(id: str) -> AccountRow:
+    return AccountRow(id=id, name=id, folded=id, password="", passkeys=b"[]", made=0)
 
 
 # --- limits ---

@@ -37,6 +37,8 @@ AGAIN: Final = 6 * 3600.0
 """Seconds after which the bus is told again which tables this node has."""
 CHANGED: Final = "saltsea.changed"
 """Where a node says that it has changed something in the store which others have in memory, and who says so."""
+BLOCKED: Final = "saltsea.blocked"
+"""Where a node says whose blocked people have changed."""
 MOST_DUE: Final = 10_000
 """Tables looked at in one sweep."""
 
@@ -91,6 +93,7 @@ class Node:
             pulse=self.session.lifetime / 3,
         )
         self.links.peers = self.peers
+        registry.blocks.tell = self.tell_blocks
         return self.links
 
     def share(self, limits: Mapping[str, Limit]) -> None:
@@ -125,6 +128,7 @@ class Node:
         await self.peers.open()
         await self.bus.subscribe(call_subject(self.name), self.called)
         await self.bus.subscribe(CHANGED, self.heard_of_change)
+        await self.bus.subscribe(BLOCKED, self.heard_of_blocks)
         if app is not None:
             await Answering(self.bus, app).open(self.name)
         if self.bots is not None:
@@ -260,6 +264,18 @@ class Node:
     def heard_of_change(self, message: BusMessage) -> None:
         if message.data != self.name.encode() and self.read_again is not None:
             self.start(self.read_again())
+
+    async def tell_blocks(self, account: str) -> None:
+        """Let the others read again whom an account has blocked, before the next word that is said."""
+        try:
+            await self.bus.publish(BLOCKED, account.encode())
+        except BusError:
+            log.warning("the other nodes read a change of blocks within a minute")
+
+    def heard_of_blocks(self, message: BusMessage) -> None:
+        """This node hears itself, too: reading once more does no harm."""
+        assert self.registry is not None
+        self.start(self.registry.blocks.heard(message.data.decode()))
 
     # --- what other nodes ask ---
 

@@ -2,10 +2,13 @@
 listed to it.
 
 A person with an account is blocked everywhere, a guest at one table. Blocks stay in memory once read: every chat
-message asks for them. What another node changes is read within a minute."""
+message asks for them. Whoever changes some tells the other nodes, which read them again at once; a node that misses
+that does so within a minute."""
 
 import asyncio
+import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,13 +17,15 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.table_info import Person, TableInfo
-from saltsea.store.port import Store
+from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import BlockRow, NoteRow, PersonRow, TableRow
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 MOST_BLOCKS: Final = 1000
+
+log = logging.getLogger(__name__)
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -49,6 +54,17 @@ class Blocks:
         self.changing = asyncio.Lock()
         self.seen: bytes | None = None
         """The mark of the last change that was read."""
+        self.tell: Callable[[str], Awaitable[None]] = nobody_else
+        """Tells the other nodes whose blocks have changed."""
+
+    async def heard(self, account: str) -> None:
+        """Another node has changed the blocks of an account."""
+        try:
+            async with self.changing:
+                if account in self.known:
+                    await self.read(account)
+        except StoreError:
+            log.warning("changed blocks could not be read, and will be within a minute")
 
     async def read_again(self) -> None:
         """Read the blocks in memory again, if another node has changed some."""
@@ -90,13 +106,15 @@ class Blocks:
             row = block_row(account, blocked_person, now)
             await self.store.write([row, new_mark()])
             await self.read(account)
-            return row
+        await self.tell(account)
+        return row
 
     async def remove(self, account: str, id: str) -> None:
         async with self.changing:
             await self.store.forget_block(account, id)
             await self.store.write([new_mark()])
             await self.read(account)
+        await self.tell(account)
 
     def forget(self, account: str) -> None:
         """Forget the blocks of a deleted account."""
@@ -111,8 +129,12 @@ class Blocks:
         return any(blocked.has(person) for person in await self.store.people(row.id) if person.person == host)
 
 
+async def nobody_else(account: str) -> None:
+    """A server that is alone has nobody to tell."""
+
+
 def new_mark() -> NoteRow:
-    """Lets the other nodes know that blocks have changed."""
+    """Lets nodes know that blocks have changed which they were not told of."""
     return NoteRow(name=CHANGED, body=secrets.token_bytes(8))
 
 
