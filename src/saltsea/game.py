@@ -1,7 +1,7 @@
 """A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar
@@ -113,6 +113,8 @@ class Game:
     yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
     """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
     those of older tables, games and commands."""
+    added: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
+    """Those that the operator of a server has added: offered beside the levels, and no level."""
     reactions: Mapping[str, Reaction] = field(default_factory=dict)
     """In real time, how long computer players take to notice what happens, by name; others react as the tempo says."""
     stand_for_people: Collection[str] = ()
@@ -163,7 +165,7 @@ class Game:
 
     def editions(self, text: str) -> Iterator["Game"]:
         """The game with the content of each release, this one first; without those that cannot take the text."""
-        for game in (self, *self.earlier()):
+        for game in (self, *(replace(game, added=self.added) for game in self.earlier())):
             try:
                 yield game.player_content(game, text) if text and game.player_content else game
             except ValueError:
@@ -206,7 +208,8 @@ class Game:
         return self.all_bots()[name](rules)
 
     def all_bots(self) -> Mapping[str, Callable[[AnyRules], Bot]]:
-        return {**self.bots, **self.personalities, **{name: self.yardsticks[name] for name in self.others()}}
+        others = {name: self.yardsticks[name] for name in self.others()}
+        return {**self.bots, **self.personalities, **self.added, **others}
 
     def others(self) -> list[str]:
         """The yardsticks that are no level."""

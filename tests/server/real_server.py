@@ -44,9 +44,9 @@ class Opened(NamedTuple):
 
 
 @contextmanager
-def serving(program: tuple[str, ...] = SALTSEA) -> Iterator[str]:
+def serving(program: tuple[str, ...] = SALTSEA, *options: str) -> Iterator[str]:
     """The address of a server that keeps nothing."""
-    command = [*program, "serve", "--port", "0", "--data", ":memory:", "--workers", "1"]
+    command = [*program, "serve", "--port", "0", "--data", ":memory:", "--workers", "1", *options]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
         try:

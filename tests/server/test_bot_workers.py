@@ -186,7 +186,7 @@ def test_a_mistake_costs_no_process_and_words_of_a_bot_disturb_no_answer() -> No
             assert [choice_of(await bots.choose(talker))] == await inline(
                 ODD_GAMES, [question("shells", "random", dice=talker.dice)]
             )
-            assert (await bots.choose(question("shells", "no such bot"))).late
+            assert not (await bots.choose(question("shells", "no such bot"))).late, "the usual one plays"
             assert pids(bots) == before
 
     run(scenario())

@@ -5,6 +5,7 @@ layer by layer: its weights, a row for each input, then its biases."""
 
 import json
 import struct
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -55,6 +56,15 @@ def read_weights(file: Path) -> tuple[Header, Network]:
         raise BadWeightsError(f"{file}: no weights of a network ({error}).") from error
 
 
+def read_game(file: Path) -> str:
+    """The game that a file is for, without its numbers."""
+    try:
+        with file.open("rb") as lines:
+            return str(read_header(json.loads(lines.readline(MOST_HEADER))).game)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadWeightsError(f"{file}: no weights of a network ({error}).") from error
+
+
 def read_header(said: dict[str, Any]) -> Header:
     if said["format"] != FORMAT or said["size"] not in SIZES:
         raise ValueError("another format")
@@ -76,4 +86,6 @@ def network(header: Header, data: bytes) -> Network:
 def floats(size: int, data: bytes, at: int, number: int) -> tuple[list[float], int]:
     """So many numbers from this byte on, and where the next ones begin."""
     found = list(struct.unpack_from(f"<{number}{SIZES[size]}", data, at))
+    if not all(map(isfinite, found)):
+        raise ValueError("some of its numbers are none")
     return found, at + size * number

@@ -8,7 +8,7 @@ import msgspec
 
 from saltsea.kernel.rules import AnyRules
 from saltsea.remote.connection import TableConnection
-from saltsea.remote.http_client import HttpClient
+from saltsea.remote.http_client import HttpClient, NoServerError, ServerRefusedError
 from saltsea.remote.links import TableLink
 from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.messages.from_client import AddBot, Language
@@ -48,6 +48,28 @@ class PublicAddress(msgspec.Struct, frozen=True):
 
     url: str
     only_here: bool
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A game of the server's catalogue, and what its operator has added."""
+
+    name: str
+    added_bots: list[str] = []
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """The games that a server has."""
+
+    entries: list[Offered]
+
+
+def added_bots(server: HttpClient, game: str) -> list[str]:
+    """The bots that the operator of a server has added to a game; none where no server answers."""
+    try:
+        found = server.ask_for(Catalogue, "GET", "/api/catalogue").entries
+    except (NoServerError, ServerRefusedError):
+        return []
+    return [bot for entry in found if entry.name == game for bot in entry.added_bots]
 
 
 def open_table(server: HttpClient, order: Order) -> TableLink:

@@ -169,7 +169,8 @@ class TableCommands:
         table, texts = self.client.current_table(), self.people.texts
         if not words:
             return usual
-        found = find_bot(texts, table.bots, words[0]) or find_bot(texts, table.personalities, words[0])
+        offered = (table.bots, table.personalities, table.added_bots)
+        found = next(filter(None, (find_bot(texts, bots, words[0]) for bots in offered)), None)
         if found is None and self.people.texts.has(f"bot-{words[0]}"):
             return words[0]  # one that is known but not offered: the server may have it
         if found is None:
@@ -188,7 +189,7 @@ class TableCommands:
     def levels(self) -> None:
         """Print every level that a seat can be given to, with what it is like."""
         table = self.client.current_table()
-        for bot in (*table.bots, *table.personalities):
+        for bot in (*table.bots, *table.personalities, *table.added_bots):
             self.screen.say(f"  {bot_line(self.people.texts, bot)}")
 
     def bot(self, words: Sequence[str]) -> None:

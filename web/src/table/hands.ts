@@ -64,7 +64,7 @@ function crewOf(session: Session, own: number): Crew | undefined {
   return {
     orders,
     get bots() {
-      return session.table?.bots ?? [];
+      return [...(session.table?.bots ?? []), ...(session.table?.added_bots ?? [])];
     },
     shipmate(seat) {
       const chair = session.table?.chairs[seat];

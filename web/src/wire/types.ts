@@ -229,9 +229,10 @@ export interface Catalogue {
 /**
  * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
  * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
- * the same with a personality each, `at_once` are the options of a game that begins without a question. `sheets` are
- * the files that it prints for every table, `chapter_sheets` those for chapters. What lies beside the box of another
- * game, as an App does, is not listed by itself: `beside` is that game.
+ * the same with a personality each, `added_bots` are those that the operator has added, `at_once` are the options of a
+ * game that begins without a question. `sheets` are the files that it prints for every table, `chapter_sheets` those
+ * for chapters. What lies beside the box of another game, as an App does, is not listed by itself: `beside` is that
+ * game.
  */
 export interface CatalogueEntry {
   readonly name: string;
@@ -242,6 +243,7 @@ export interface CatalogueEntry {
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
   readonly personalities: readonly string[];
+  readonly added_bots: readonly string[];
   readonly at_once: Readonly<Record<string, string | number>>;
   readonly sheets: readonly string[];
   readonly chapter_sheets: readonly string[];
@@ -1580,6 +1582,8 @@ export interface TableShown {
   readonly bots: readonly string[];
   /** The same with a personality each, LEVEL-PERSONALITY, each as strong as its level. */
   readonly personalities: readonly string[];
+  /** Further bots that the operator has added; they are no levels. */
+  readonly added_bots: readonly string[];
   /** The standing orders that any player may give to bots; the text `order-NAME` says each. */
   readonly orders: readonly string[];
   /** The bot that is offered first beside a person at this table; empty if the game has no opinion. */

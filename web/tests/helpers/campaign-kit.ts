@@ -36,6 +36,7 @@ export const ENTRY: CatalogueEntry = {
   ],
   bots: ['able'],
   personalities: [],
+  added_bots: [],
   at_once: {},
   sheets: [],
   chapter_sheets: [],

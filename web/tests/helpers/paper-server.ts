@@ -31,6 +31,7 @@ export const TABLE_SHOWN: TableShown = {
   people: [{ person: 0, name: 'Ann', here: true }],
   bots: ['random', 'greedy'],
   personalities: [],
+  added_bots: [],
   orders: [],
   usual_bot: '',
   stand_in: '',

@@ -90,6 +90,22 @@ it('lets the host, and no other player, change the level of a bot in the middle 
   expect(screen.queryByRole('combobox'), 'a deal of the day states its opponent').toBeNull();
 });
 
+it('offers what the operator has added, by its name, after the levels', async () => {
+  const voice = await gameVoice('corto', 'en');
+  const seat = { seat: 1, name: 'Novice', isBot: true, isMine: false, isLost: false, mate: null };
+  const shown = { ...running('novice'), added_bots: ['harbour'] };
+  const host = sessionAt(shown, 0);
+  render(Manners, { voice, seats: [{ ...seat, seat: 0 }, seat], base: '', close: vi.fn(), session: host.session });
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level of Novice' });
+  expect([...field.options].map((option) => option.textContent)).toEqual([
+    'Computer: Novice',
+    'Computer: Regular',
+    'Computer: harbour',
+  ]);
+  await fireEvent.change(field, { target: { value: 'harbour' } });
+  expect(host.asked).toEqual([{ kind: 'AddBot', seat: 1, bot: 'harbour' }]);
+});
+
 it('tells everybody that a seat plays at another level, for a while', async () => {
   vi.useFakeTimers();
   const voice = await gameVoice('corto', 'en');

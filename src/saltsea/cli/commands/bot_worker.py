@@ -7,10 +7,11 @@ import signal
 
 import click
 
-from saltsea.catalog import PLACE
+from saltsea.catalog import CATALOG, PLACE
 from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
 from saltsea.cli.common.options import Whole
+from saltsea.cli.server_options.added_bots import added_option, with_bots
 from saltsea.cli.server_options.cluster import bus_at, node_name
 
 EXAMPLES = """
@@ -30,15 +31,18 @@ saltsea bot-worker --bus nats://10.0.0.5:4222 --workers 8
     metavar="N",
     help="How many processes choose for computer players.",
 )
+@added_option
 @config_option
-def bot_worker(bus: str, node: str, workers: int) -> None:
+def bot_worker(bus: str, node: str, workers: int, bots: str) -> None:
     """Think for the computer players of a cluster, until Ctrl-C.
 
-    Any number of machines may do so. The nodes ask whoever is free, and ask again elsewhere if a worker dies."""
-    asyncio.run(work(bus, node_name(node), workers))
+    Any number of machines may do so. The nodes ask whoever is free, and ask again elsewhere if a worker dies.
+    Nodes and workers need the same --bots."""
+    with_bots(CATALOG, bots)
+    asyncio.run(work(bus, node_name(node), workers, bots))
 
 
-async def work(url: str, name: str, workers: int) -> None:
+async def work(url: str, name: str, workers: int, added: str) -> None:
     """Answer questions until a signal comes."""
     from saltsea.bus.port import BusError  # all that a help page does not need
     from saltsea.server.bots.bus_bots import BusWorker
@@ -48,7 +52,7 @@ async def work(url: str, name: str, workers: int) -> None:
     bus, stopped = bus_at(url), asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    worker = BusWorker(bus, new_name(name), BotProcesses(PLACE, workers=workers))
+    worker = BusWorker(bus, new_name(name), BotProcesses(PLACE, workers=workers, added=added))
     try:
         await bus.open()
         await worker.open()

@@ -17,7 +17,7 @@ from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.game import Game
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink, new_key
-from saltsea.remote.opening import Invited, Order, invited, open_table, seat_bots
+from saltsea.remote.opening import Invited, Order, added_bots, invited, open_table, seat_bots
 from saltsea.remote.table_client import ConnectionEndedError, ServerFailedError
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.table_settings import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
@@ -98,7 +98,8 @@ def open_(
         return
     rules = entry.rules()
     seats = rules.fewest if players is None else players
-    bot_names = read_bots(entry, bots, seats)
+    host = HttpClient(server)
+    bot_names = read_bots(entry, bots, seats, host)
     settings = Settings(
         players=seats,
         options=read_options(entry, rules, seats, chosen),
@@ -108,7 +109,6 @@ def open_(
         steps=steps,
     )
     own = "" if content is None else content.read_text(encoding="utf-8-sig")
-    host = HttpClient(server)
     window, texts = make_screen(plain=plain), load(language, (TABLE_TEXTS, "join"))
     shown = logbook_for(server, entry, logbook, window, language)
     with server_errors():
@@ -126,11 +126,14 @@ def listing(*, public: bool, closed: bool) -> Listing:
     return "public" if public else "closed" if closed else "unlisted"
 
 
-def read_bots(entry: Game, names: str, seats: int) -> list[str]:
+def read_bots(entry: Game, names: str, seats: int, host: HttpClient) -> list[str]:
+    """The bots of the command line; for a name that the game does not have, the server is asked what it added."""
     found = [name.strip() for name in names.split(",") if name.strip()]
+    known = entry.known_bots()
+    known += [] if {*found} <= {*known} else added_bots(host, entry.name)
     for name in found:
-        if name not in entry.known_bots():
-            fail(unknown_message("computer player", name, entry.known_bots()))
+        if name not in known:
+            fail(unknown_message("computer player", name, known))
     if len(found) >= seats:
         fail(f"{len(found)} computer players and you do not fit on {seats} seats.")
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,6 +14,7 @@ from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
 from saltsea.cli.common.options import Whole
 from saltsea.cli.common.version import engine, package_version
+from saltsea.cli.server_options.added_bots import added_option, with_bots
 from saltsea.cli.server_options.cluster import ClusterOptions, cluster_options
 from saltsea.cli.server_options.mail import MailOptions, mail_options
 from saltsea.cli.server_options.network import NetworkOptions, network_options
@@ -22,7 +22,6 @@ from saltsea.cli.server_options.operations import OperationsOptions, operations_
 from saltsea.store.paths import data_folder, database
 
 if TYPE_CHECKING:
-    from saltsea.game import Game
     from saltsea.server.application import Application
     from saltsea.server.network.urls import ServerUrls
     from saltsea.store.port import Store
@@ -38,6 +37,7 @@ saltsea serve --port 9000
 saltsea serve --lan --contact captain@example.org  # for everybody on your network
 saltsea serve --lan --tls  # the same, encrypted
 saltsea serve --public-url https://games.example.org  # behind a proxy
+saltsea serve --bots networks  # networks of yours play too
 saltsea serve --store postgresql://db/saltsea --bus nats://bus  # one of several nodes
 saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # reminders by e-mail
 """
@@ -60,6 +60,7 @@ saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # re
     metavar="N",
     help="How many processes choose for computer players.",
 )
+@added_option
 @cluster_options
 @operations_options
 @mail_options
@@ -72,6 +73,7 @@ def serve(
     contact: str,
     data: str,
     workers: int,
+    bots: str,
 ) -> None:
     """Open the table for browsers, until Ctrl-C.
 
@@ -88,16 +90,16 @@ def serve(
     from saltsea.server.web.messages import About
     from saltsea.server.web.serve import serve_at
 
-    games: Mapping[str, Game] = click.get_current_context().obj
+    games = with_bots(click.get_current_context().obj, bots)
     about = About(version=package_version(), engine=engine(), contact=contact)
     logs.set_up(operations.log)
     binding = network.bind(folder(data), at_once=not cluster.bus)
     disk = Disk(None if data == MEMORY else folder(data), operations.disk_alarm)
     notifications = mail.notification_settings(binding.urls, contact)
     store = cluster.open_store() or opened(data)
-    node, own = cluster.make_node(store), BotProcesses(PLACE, workers=workers)
-    bots = own if node is None else node.think(own)
-    application = operations.make_application(games, store, bots, disk, notifications, binding.limits, node)
+    node, own = cluster.make_node(store), BotProcesses(PLACE, workers=workers, added=bots)
+    thinking = own if node is None else node.think(own)
+    application = operations.make_application(games, store, thinking, disk, notifications, binding.limits, node)
     app = make_app(
         partial(entries, games),
         about,

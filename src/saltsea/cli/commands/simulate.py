@@ -37,7 +37,7 @@ saltsea simulate GAME --games 1000 --players 2
 saltsea simulate GAME --seed tuesday --json
 saltsea simulate GAME --players 3 --bots random,random,random
 saltsea simulate GAME --games 20 --plot games.svg
-saltsea simulate GAME --games 10000 --workers all --file games.jsonl  # can be stopped
+saltsea simulate GAME --games 50 --file games.jsonl  # can be stopped
 saltsea simulate GAME --options  # what a table can be set to
 saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """

@@ -39,8 +39,10 @@ class GameBots:
         self.bots: dict[str, Bot] = {}
 
     def bot(self, name: str) -> Bot:
+        """A bot by its name; the usual one where the operator has taken a bot away that a table still has."""
         if name not in self.bots:
-            self.bots[name] = self.game.make_bot(name, self.rules)
+            known = name if name in self.game.known_bots() else self.game.stand_in()
+            self.bots[name] = self.game.make_bot(known, self.rules)
         return self.bots[name]
 
 

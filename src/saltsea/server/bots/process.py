@@ -1,6 +1,6 @@
 """A bot process: answers one question after another from its pipe, until the server closes it.
 
-Started by processes.py as `python -m saltsea.server.bots.process GAMES SECONDS`."""
+Started by processes.py as `python -m saltsea.server.bots.process GAMES SECONDS [FOLDER]`."""
 
 import faulthandler
 import gc
@@ -11,6 +11,7 @@ import traceback
 from contextlib import suppress
 from typing import BinaryIO, Final
 
+from saltsea.server.bots.added_bots import with_added
 from saltsea.server.bots.bot_library import BotLibrary, games_at
 from saltsea.server.bots.frames import Begun, Chosen, Failed, Ready, WorkerMessage, encode_frame, next_question
 from saltsea.server.bots.priority import BOTS, lower_priority
@@ -72,10 +73,10 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, replies
 
 
-def main(games: str, most: str) -> None:
+def main(games: str, most: str, added: str = "") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close our pipe
     questions, replies = own_pipes()
-    process = BotProcess(BotLibrary(games_at(games)), replies, float(most))
+    process = BotProcess(BotLibrary(with_added(games_at(games), added)), replies, float(most))
     gc.set_threshold(RARELY)
     lower_priority(BOTS)  # not earlier: on a busy machine somebody would wait for the start
     process.send(Ready())

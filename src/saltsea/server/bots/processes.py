@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from saltsea.kernel.seat import Millis
+from saltsea.server.bots.added_bots import with_added
 from saltsea.server.bots.bot_library import BotLibrary, elapsed, games_at
 from saltsea.server.bots.fair_queue import FairQueue, Rank
 from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, decode_message, encode_frame
@@ -50,9 +51,9 @@ class EndedError(LostError):
 class WorkerProcess:
     """One process: started with the first question, and again when it was lost."""
 
-    def __init__(self, games: str, kill_after: Millis) -> None:
+    def __init__(self, games: str, kill_after: Millis, added: str = "") -> None:
         # The process's own watchdog comes second: it is for a process that has lost its server while thinking.
-        self.command = ("-P", "-m", "saltsea.server.bots.process", games, str(2 * kill_after / 1000))
+        self.command = ("-P", "-m", "saltsea.server.bots.process", games, str(2 * kill_after / 1000), added)
         self.kill_after = kill_after
         self.process: Process | None = None
         self.closed = False
@@ -172,12 +173,13 @@ def rank_of(question: Question) -> Rank:
 
 
 class BotProcesses:
-    """A `BotWorker` with several processes. `games` says where they find a catalogue: `package.module:NAME`."""
+    """A `BotWorker` with several processes. `games` says where they find a catalogue, `package.module:NAME`, and
+    `added` the folder of bots that the operator has added."""
 
-    def __init__(self, games: str, *, workers: int = 2, kill_after: Millis = KILL_AFTER) -> None:
+    def __init__(self, games: str, *, workers: int = 2, kill_after: Millis = KILL_AFTER, added: str = "") -> None:
         # For fallback choices; and a missing catalogue is an error now, not at the first question.
-        self.library = BotLibrary(games_at(games))
-        self.workers = [WorkerProcess(games, kill_after) for _ in range(workers)]
+        self.library = BotLibrary(with_added(games_at(games), added))
+        self.workers = [WorkerProcess(games, kill_after, added) for _ in range(workers)]
         self.lanes = min(workers, cores())
         self.queue: FairQueue[WorkerProcess] = FairQueue()
         self.unused = [*self.workers]

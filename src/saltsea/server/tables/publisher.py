@@ -321,6 +321,7 @@ class Publisher:
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
             bots=tuple(self.table.services.game.bots),
             personalities=tuple(self.table.services.game.personalities),
+            added_bots=tuple(self.table.services.game.added),
             orders=self.table.talk.orders(),
             usual_bot=self.table.talk.usual_bot(),
             stand_in=self.table.talk.stand_in(),

@@ -29,6 +29,7 @@ def entry(game: Game) -> CatalogueEntry:
         options=tuple(option_shown(game, rules, option) for option in rules.options),
         bots=tuple(game.bots),
         personalities=tuple(game.personalities),
+        added_bots=tuple(game.added),
         at_once=dict(game.at_once),
         sheets=tuple(prints.basics()) if prints else (),
         chapter_sheets=tuple(prints.chapters()) if prints else (),

@@ -35,9 +35,10 @@ class OptionShown(Message, frozen=True):
 class CatalogueEntry(Message, frozen=True):
     """A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
     `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
-    the same with a personality each, `at_once` are the options of a game that begins without a question. `sheets` are
-    the files that it prints for every table, `chapter_sheets` those for chapters. What lies beside the box of another
-    game, as an App does, is not listed by itself: `beside` is that game."""
+    the same with a personality each, `added_bots` are those that the operator has added, `at_once` are the options of a
+    game that begins without a question. `sheets` are the files that it prints for every table, `chapter_sheets` those
+    for chapters. What lies beside the box of another game, as an App does, is not listed by itself: `beside` is that
+    game."""
 
     name: str
     title: Title
@@ -47,6 +48,7 @@ class CatalogueEntry(Message, frozen=True):
     options: tuple[OptionShown, ...] = ()
     bots: tuple[str, ...] = ()
     personalities: tuple[str, ...] = ()
+    added_bots: tuple[str, ...] = ()
     at_once: dict[str, str | int] = {}
     sheets: tuple[str, ...] = ()
     chapter_sheets: tuple[str, ...] = ()

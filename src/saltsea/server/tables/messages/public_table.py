@@ -85,6 +85,8 @@ class TableShown(msgspec.Struct, frozen=True):
     """The bots that a seat can be given to, from the easiest to the best."""
     personalities: tuple[str, ...] = ()
     """The same with a personality each, LEVEL-PERSONALITY, each as strong as its level."""
+    added_bots: tuple[str, ...] = ()
+    """Further bots that the operator has added; they are no levels."""
     orders: tuple[str, ...] = ()
     """The standing orders that any player may give to bots; the text `order-NAME` says each."""
     usual_bot: str = ""

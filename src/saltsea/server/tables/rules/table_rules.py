@@ -174,7 +174,7 @@ def is_reminded(info: TableInfo, *, real_time: bool) -> bool:
 def check_bot(game: Game, bot: str) -> Refusal | None:
     """table.T17: a bot is one of those that the game has."""
     if bot not in game.known_bots():
-        return refuse("table.T17", "refusal-table-no-such-bot", bot=bot, known=", ".join(game.bots))
+        return refuse("table.T17", "refusal-table-no-such-bot", bot=bot, known=", ".join((*game.bots, *game.added)))
     return None
 
 
