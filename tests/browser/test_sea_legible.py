@@ -1,0 +1,35 @@
+"""The table at sea can be read at every size that we promise: no word is cut off, and none lies over another."""
+
+from typing import Final
+
+import pytest
+from playwright.async_api import Page
+
+from browser.tables import open_table
+from browser.visitor import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+FILL: Final = ".button:has-text('Fill with computer players'), .button:has-text('Compléter')"
+CUT: Final = """() => [...document.querySelectorAll('.shout, .brief .words, .brief .cards button')].flatMap((one) => {
+  const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  return one.checkVisibility() && isCut ? [one.textContent.trim()] : [];
+})"""
+"""Shouts, and words of the briefing, that do not fit into their place."""
+
+
+async def briefed(page: Page, address: str, width: int, height: int) -> None:
+    await page.set_viewport_size({"width": width, "height": height})
+    await page.goto(open_table(address, 4, {"chapter": "1"}, "pirates")[1])
+    await page.locator(FILL).first.click()
+    await page.locator(".brief .cards").wait_for()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (2560, 1440), (360, 640), (390, 844)])
+async def test_every_word_of_the_briefing_and_of_the_shouts_has_room(
+    visit: Visit, address: str, width: int, height: int, locale: str
+) -> None:
+    async with visit(locale=locale) as page:
+        await briefed(page, address, width, height)
+        assert await page.evaluate(CUT) == []
