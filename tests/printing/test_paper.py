@@ -9,8 +9,8 @@ from printing.paper import read
 from saltsea.catalog import CATALOG
 from saltsea.printing.art import ART, NoArtError, is_built
 from saltsea.printing.booklets import Prints, UnknownBookletError
-from saltsea.printing.colours import colour, spared
-from saltsea.printing.document import BOLD, PT, REGULAR, Document
+from saltsea.printing.colours import INK, colour, spared
+from saltsea.printing.document import BOLD, FRAME, PT, REGULAR, Document
 from saltsea.printing.fonts import Face
 from saltsea.printing.options import PAPERS, PrintOptions
 from saltsea.printing.paths import steps
@@ -98,6 +98,14 @@ def test_ink_saving_leaves_every_colour_paler() -> None:
         full, pale = colour(written), spared(colour(written))
         assert all(after > before for before, after in zip(full[:3], pale[:3], strict=True))
     assert spared(colour("#ffffff")) == colour("#ffffff")
+
+
+def test_saving_ink_turns_broad_frames_grey() -> None:
+    drawn = re.compile(rb"([\d.]+) [\d.]+ [\d.]+ RG ([\d.]+) w")
+    made = read(prints_of("pirates").made("2", PrintOptions(ink_saving=True)))
+    broad = [float(red) for page in made for red, weight in drawn.findall(page.content) if float(weight) >= FRAME]
+    assert broad
+    assert min(broad) > colour(INK).red + 0.2
 
 
 def test_saving_ink_keeps_the_black_of_a_border_that_means_something() -> None:

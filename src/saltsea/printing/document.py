@@ -26,6 +26,9 @@ REGULAR: Final = "400-normal"
 ITALIC: Final = "400-italic"
 BOLD: Final = "800-normal"
 
+FRAME: Final = 1.0
+"""Millimetres: a line as broad as this is no longer a line, and takes as much ink as a wash."""
+
 
 class Document:
     """Pages, and what they share: fonts, pictures, shades of transparency."""
@@ -180,7 +183,7 @@ class Page:
             red, green, blue, _ = self.document.tinted(colour(fill), full_ink=full_ink)
             self.out.append(numbers((red, green, blue)) + b" rg")
         if line:
-            red, green, blue, _ = colour(line)
+            red, green, blue, _ = self.document.tinted(colour(line), full_ink=full_ink or weight < FRAME)
             self.out.append(numbers((red, green, blue)) + b" RG " + numbers((weight,)) + b" w")
         self.out += [*path, {(True, True): b"B", (True, False): b"f", (False, True): b"S"}[bool(fill), bool(line)]]
 

@@ -52,7 +52,8 @@ def event_face(texts: Texts, name: str, page: Page, x: float, y: float) -> None:
     rule = f"rule-pirates-event-{name}"
     page.rectangle(x, y, WIDE, TALL, fill=SAND)
     page.picture(f"pirates/event/{name}", x + 8, y + 4, WIDE - 16, TALL - EVENT_PANEL - 8)
-    panel(page, texts.title(rule), texts.say(rule), x, y, EVENT_PANEL)
+    with page.clipped(x + 1.4, y + 1.4, WIDE - 2.8, TALL - 2.8, radius=3):
+        panel(page, texts.title(rule), texts.say(rule), x, y, EVENT_PANEL)
     page.rectangle(x + 1.4, y + 1.4, WIDE - 2.8, TALL - 2.8, line=INK, weight=0.8, radius=3)
     page.rectangle(x, y, WIDE, TALL, line=INK, weight=0.25)
 
