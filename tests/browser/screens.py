@@ -28,7 +28,7 @@ from browser.visitor import launched
 from browser.voyages import sail_unseen
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures" / "sizes"
-REVIEWING: Final = 600_000
+REVIEWING: Final = 1_800_000
 """Milliseconds in which a busy machine reviews a game."""
 PAGES: Final = {
     "home": "/",
@@ -171,6 +171,8 @@ async def game(album: Album, readers: list[Reader], company: Company, prefix: st
     await turn_shown(readers)
     await album.take(readers, f"{prefix}step", look_at_a_square, is_kept=True)
     company.play_until(lambda: company.is_others_card)
+    for reader in readers:
+        await reader.page.mouse.move(0, 0)  # a card under it would lie over what the others play
     await album.take(readers, f"{prefix}theirs")
     company.play_until(lambda: company.is_hosts or company.is_over)
 

@@ -30,7 +30,14 @@ NAMED_FROM: Final = 70
 DEEDS: Final = 14
 FULL_HAND: Final = 4
 SQUARE_NAME: Final = re.compile(r"^[a-d][1-8]$")
+FILL: Final = re.compile("Fill with computer players and start|Compléter")
 NOTED: Final = re.compile(r"\bnoted\b")
+CUT_WORDS: Final = """() => [...document.querySelectorAll('.peek')].flatMap((one) => {
+  const { height } = one.querySelector('.face').getBoundingClientRect();
+  const isCut = one.scrollHeight > one.clientHeight + 1;
+  return isCut || height < 40 ? [`${one.ariaLabel}: ${one.scrollHeight} in ${one.clientHeight}, ${height}`] : [];
+})"""
+"""A card that is looked at, if not all of its words can be seen, or nothing of its picture."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
@@ -107,7 +114,7 @@ async def in_the_middle(page: Page, address: str, seed: str, deeds: int = DEEDS)
     await show_others_fast(page)
     _, seat = open_table(address, 2, {"strips": "ACE"})
     await page.goto(seat)
-    await page.get_by_role("button", name="Fill with computer players and start").click()
+    await page.get_by_role("button", name=FILL).click()
     player = CortoPlayer(page, "click", seed)
     await player.act_until(lambda: player.deeds >= deeds)
 
@@ -240,6 +247,20 @@ async def test_a_card_under_the_mouse_leaves_what_is_asked_in_sight_in_a_low_win
             assert peek is not None
             first_line = bar["y"] + FIRST_LINE
             assert peek["y"] + peek["height"] <= first_line or peek["y"] >= bar["y"] + bar["height"] - 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_card_from_close_by_has_room_for_all_its_words_beside_the_board(
+    visit: Visit, address: str, players: int
+) -> None:
+    async with visit(locale="fr-FR") as page:
+        await in_the_middle(page, address, "whole words", players)
+        for name in ("desk", "wide", "widest"):
+            await page.set_viewport_size(SCREENS[name])
+            for square in await page.locator(".square:has(.face)").all():
+                await square.dispatch_event("contextmenu")
+                await expect(page.locator(".peek")).to_be_visible()
+                assert await faults_left(page, CUT_WORDS) == [], name
 
 
 async def test_nothing_jumps_from_step_to_step(visit: Visit, address: str) -> None:

@@ -2,6 +2,8 @@
 import { cleanup, createEvent, fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { boxOf } from '../../src/corto/art/cards';
+import { describe as describeCard } from '../../src/corto/words/describe';
 import { cardName } from '../../src/corto/words/names';
 import { one, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
 import { button, show } from '../helpers/corto-table';
@@ -73,6 +75,17 @@ describe('what happens', () => {
     show(now, { noted: { name: 'card', value: away } });
     await tick();
     expect(document.querySelector('.peek')?.getAttribute('aria-label')).toBe(cardName(VOICES.en, away));
+  });
+
+  it('leaves a space between the sentences of a card, for windows where they stand in one line', async () => {
+    const now = scene('border');
+    const box = boxOf(now.public);
+    const lying = new Set(Object.values(now.public.squares).map(({ card }) => card));
+    const talks = (card: string): boolean => (describeCard(VOICES.en, card, box)?.does.length ?? 0) > 1;
+    const card = Object.keys(box).find((one) => !lying.has(one) && talks(one)) ?? '';
+    show(now, { noted: { name: 'card', value: card } });
+    await tick();
+    expect(document.querySelector('.peek .words')?.textContent).not.toMatch(/[.!?][A-Z]/);
   });
 
   it('names every square, whatever lies there', () => {
