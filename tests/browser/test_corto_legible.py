@@ -29,6 +29,7 @@ NAMED_FROM: Final = 70
 """From this width of a square on its card has a name to read."""
 DEEDS: Final = 14
 FULL_HAND: Final = 4
+LOWEST: Final = 266
 SQUARE_NAME: Final = re.compile(r"^[a-d][1-8]$")
 FILL: Final = re.compile("Fill with computer players and start|Compléter")
 NOTED: Final = re.compile(r"\bnoted\b")
@@ -220,6 +221,19 @@ async def test_a_whole_hand_of_two_players_is_in_sight_on_a_phone_on_its_side(vi
             company.begin()
             company.play_until(lambda: company.is_turn_begun and company.held == FULL_HAND)
             await expect(page.locator(".hand [data-hand]")).to_have_count(FULL_HAND, timeout=30_000)
+            assert await faults_left(page, OUT_OF_SIGHT) == []
+
+
+async def test_a_low_hand_is_in_sight_under_a_question_on_a_phone_on_its_side(visit: Visit, address: str) -> None:
+    """What a puzzle asks, or the controls of a replay, leave the table this height."""
+    async with visit(touch=True) as page:
+        await page.set_viewport_size({"width": 844, "height": LOWEST})
+        with seated(address, 2, {"strips": "ACE"}) as company:
+            await show_others_fast(page)
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.is_turn_begun and 0 < company.held <= 2)
+            await expect(page.locator(".hand [data-hand]")).to_have_count(company.held, timeout=30_000)
             assert await faults_left(page, OUT_OF_SIGHT) == []
 
 
