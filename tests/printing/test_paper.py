@@ -10,9 +10,10 @@ from saltsea.catalog import CATALOG
 from saltsea.printing.art import ART, NoArtError, is_built
 from saltsea.printing.booklets import Prints, UnknownBookletError
 from saltsea.printing.colours import INK, colour, spared
-from saltsea.printing.document import BOLD, FRAME, PT, REGULAR, Document
+from saltsea.printing.document import BOLD, FRAME, PT, REGULAR, Document, Page
 from saltsea.printing.fonts import Face
 from saltsea.printing.options import PAPERS, PrintOptions
+from saltsea.printing.pages import text_pages
 from saltsea.printing.paths import steps
 from saltsea.printing.sheets import CARD, EDGE, Group, Piece, laid_out, sheets
 from saltsea.printing.svg import Canvas, drawn
@@ -91,6 +92,20 @@ def test_a_tree_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr("saltsea.printing.art.ART", tmp_path)
     with pytest.raises(NoArtError, match="not built"):
         prints_of("pirates").made("1", PrintOptions())
+
+
+def test_a_short_paragraph_stays_in_one_column(monkeypatch: pytest.MonkeyPatch) -> None:
+    columns: dict[str, set[float]] = {}
+
+    def noted(_: Page, said: str, x: float, *__: object, **___: object) -> None:
+        columns.setdefault(said.split()[0], set()).add(x)
+
+    monkeypatch.setattr(Page, "text", noted)
+    paragraphs = [Paragraph(f"p{number} " * 60) for number in range(7)]
+    text_pages(Document(PrintOptions(), ""), "Title", paragraphs, share=0.3)
+    assert {name: len(found) for name, found in columns.items() if name.startswith("p")} == {
+        f"p{number}": 1 for number in range(7)
+    }
 
 
 def test_ink_saving_leaves_every_colour_paler() -> None:

@@ -99,6 +99,12 @@ def fill(page: Page, area: Box, paragraphs: Sequence[Paragraph], *, largest: flo
         size = smaller(size)
 
 
+SHORT: Final = 7
+"""So many lines stay together in one column."""
+LED: Final = 2
+"""And so many of a longer paragraph stay with its title."""
+
+
 class Flow:
     """Paragraphs through columns; a full page calls for the next."""
 
@@ -128,12 +134,13 @@ class Flow:
         self.y += size * 1.5
 
     def paragraph(self, paragraph: Paragraph) -> None:
-        if paragraph.title:
-            titles = lines(self.page, paragraph.title, self.width, self.size, BOLD)
-            self.make_room(self.size * LEADING * (len(titles) + 2))
-            for line in titles:
-                self.line(line, BOLD)
-        for line in lines(self.page, paragraph.text, self.width, self.size):
+        titles = lines(self.page, paragraph.title, self.width, self.size, BOLD) if paragraph.title else []
+        said = lines(self.page, paragraph.text, self.width, self.size)
+        kept = len(said) if len(said) <= SHORT else LED
+        self.make_room(self.size * LEADING * (len(titles) + kept))
+        for line in titles:
+            self.line(line, BOLD)
+        for line in said:
             self.make_room(self.size * LEADING)
             self.line(line, REGULAR)
         self.y += self.size * 0.55
