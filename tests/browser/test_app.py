@@ -94,6 +94,15 @@ async def test_a_crew_sails_a_chapter_with_cardboard_and_the_next_one_opens(visi
         await expect(page.get_by_text("Next: chapter 2")).to_be_visible()
 
 
+async def test_clock_and_goal_are_in_sight_on_a_phone_that_lies_on_its_side(visit: Visit, address: str) -> None:
+    async with visit(size="phone") as page:
+        await page.set_viewport_size({"width": 844, "height": 390})
+        await open_the_app(page, address)
+        await start(page)
+        for part in ("[role=timer]", "[data-ask=Reach]", "[data-choice=Pause]"):
+            await expect(page.locator(f".app {part}")).to_be_in_viewport(ratio=1)
+
+
 async def test_two_devices_follow_and_have_nothing_to_press(visit: Visit, address: str) -> None:
     async with AsyncExitStack() as stack:
         crew = await stack.enter_async_context(visit(size="phone"))

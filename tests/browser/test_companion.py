@@ -44,3 +44,22 @@ async def test_a_table_of_cardboard_is_dealt_tapped_in_and_counted(visit: Visit)
             await page.get_by_role("link", name=part).tap()
             found = await Axe().run(page)
             assert found.violations_count == 0, found.generate_report()
+
+
+async def test_clock_and_button_are_in_sight_on_a_phone_that_lies_on_its_side(visit: Visit) -> None:
+    async with visit("phone", touch=True) as page:
+        await page.set_viewport_size({"width": 844, "height": 390})
+        await page.goto("/companion/corto")
+        await page.get_by_role("link", name="Clock").tap()
+        for part in (page.get_by_role("timer"), page.get_by_role("button", name="Start the clock")):
+            await expect(part).to_be_in_viewport(ratio=1)
+
+
+async def test_every_square_and_every_word_of_the_parts_is_in_sight_on_a_small_phone(visit: Visit) -> None:
+    async with visit("phone", touch=True, locale="fr-FR") as page:
+        await page.set_viewport_size({"width": 360, "height": 640})
+        await page.goto("/companion/corto")
+        await page.get_by_role("link", name="Compte").tap()
+        await expect(page.get_by_role("button", name="Case a8")).to_be_in_viewport(ratio=1)
+        for part in await page.locator("nav a").all():
+            assert await part.evaluate("(one) => one.scrollWidth <= one.clientWidth")

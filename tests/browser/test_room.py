@@ -107,6 +107,7 @@ async def test_the_ship_is_on_the_screen_and_the_timers_are_on_the_phones(visit:
         assert await wall.locator("[data-board] svg").count() > 0
         assert [40] in await phones[0].evaluate("window.buzzed"), "its sand was down, and it did not buzz"
         assert await narrow(phones[0], ".deck button, .chip.mine, .bar button") == []
+        assert await phones[0].locator(".deck .title:visible, .deck .slot:visible").count() == 0, "named twice"
         await no_barriers(wall, phones[0])
         await wall.close()
         await expect(phones[0].get_by_text("The screen of the room is gone.")).to_be_visible()
