@@ -40,6 +40,8 @@ class Statistics:
         self.losses = 0
         self.latencies: list[float] = []
         """Seconds from a command to its answer, where no connection was lost meanwhile."""
+        self.disturbed: list[float] = []
+        """The same where the player's own connection was lost meanwhile."""
         self.gaps: list[float] = []
         """Seconds from a lost connection to the next Welcome."""
         self.stories: list[tuple[float, str]] = []
@@ -64,6 +66,7 @@ class Player:
         self.welcomed = asyncio.Event()
         self.unanswered: dict[str, tuple[str, asyncio.Future[Plain]]] = {}
         self.lost_at: float | None = None
+        self.losses = 0
         self.since = time.monotonic()
         self.story: list[str] = []
         """What has happened since the connection was lost, or since the beginning."""
@@ -88,6 +91,7 @@ class Player:
 
     def lost(self) -> None:
         if not self.stopped and self.welcomed.is_set():
+            self.losses += 1
             self.table.statistics.losses += 1
             self.since = self.lost_at = time.monotonic()
             self.story = ["lost"]
@@ -181,15 +185,15 @@ class Player:
 
     async def act(self) -> None:
         """Do any legal action, and count it as answered."""
-        statistics, began, losses = self.table.statistics, time.monotonic(), self.table.statistics.losses
+        statistics, began, losses = self.table.statistics, time.monotonic(), self.losses
         action = self.table.dice.choice(self.view["legal"])
         answer = await self.ask("Act", seat=self.seat, action=action)
         if answer["kind"] == "Done":
             statistics.commands += 1
             if action["kind"] != "Start":  # to be ready is remembered, and no line until all are
                 self.table.answered.append(answer["token"])
-            if statistics.losses == losses:
-                statistics.latencies.append(time.monotonic() - began)
+            waits = statistics.latencies if self.losses == losses else statistics.disturbed
+            waits.append(time.monotonic() - began)
         elif answer["kind"] == "Refused":
             statistics.refused[answer["rule"]] += 1
         else:

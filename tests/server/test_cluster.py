@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from saltsea.bus.in_process import InProcessBus, Switchboard
-from saltsea.bus.port import BusError
+from saltsea.bus.port import BusError, NobodyError
 from saltsea.server.bots.bus_bots import BusBots, BusWorker
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.answers import ForgetAsked
@@ -66,6 +66,57 @@ def test_when_a_node_dies_another_takes_its_table_with_all_that_was_answered() -
         assert code in there.registry.tables
         assert (await act(guests))["kind"] == "Done"
         assert len(await lines_of(cluster, code)) == len(before) + 1
+
+    with_cluster(test)
+
+
+def test_a_killed_node_is_not_waited_for_because_the_bus_knows_that_it_has_left() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        await asyncio.sleep(LIFETIME + 0.5)
+        died = cluster.time()
+        await here.die()
+        await until(lambda: guests[1].transport.closed)
+        await guests[1].come(there)
+        assert cluster.time() - died < LIFETIME
+
+    with_cluster(test)
+
+
+def test_a_bus_that_has_just_come_back_is_not_believed_that_a_node_has_left() -> None:
+    """Others may still be on their way to it."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, there, _ = await two_at_a_table(cluster)
+        await asyncio.sleep(LIFETIME + 0.5)
+        for one in (here, there):
+            one.bus.is_connected = False
+        await asyncio.sleep(LIFETIME / 2)
+        there.bus.is_connected = True
+        with patch.object(there.bus, "request", side_effect=NobodyError("nobody")):
+            assert await there.node.session.is_alive(here.node.name)
+            await asyncio.sleep(LIFETIME / 3)
+            assert not await there.node.session.has_left(here.node.name)
+
+    with_cluster(test)
+
+
+def test_a_node_that_has_left_the_bus_and_lives_writes_nothing_once_it_is_overtaken() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        await asyncio.sleep(LIFETIME + 0.5)
+        code = guests[0].code
+        with patch.object(there.bus, "request", side_effect=NobodyError("nobody")):
+            there.node.session.heard.clear()
+            assert not await there.node.session.is_alive(here.node.name)
+            await there.registry.table(code)
+        before = await lines_of(cluster, code)
+        assert here.node.session.lasts()
+        guests[0].say({"kind": "Act", "token": "stale", "seat": 0, "action": {"kind": "Start"}})
+        guests[0].say({"kind": "Say", "token": "late", "phrase": "hello"})
+        await until(lambda: guests[0].transport.closed)
+        assert await lines_of(cluster, code) == before
+        assert code not in here.registry.tables
 
     with_cluster(test)
 

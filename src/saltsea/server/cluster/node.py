@@ -89,6 +89,7 @@ class Node:
             self.name,
             received=self.links.received,
             broken=self.links.broken,
+            has_left=self.session.has_left,
             clock=self.clock,
             pulse=self.session.lifetime / 3,
         )

@@ -6,7 +6,7 @@ that has been silent for too long is lost, with all connections that go through 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Final
 
@@ -16,6 +16,8 @@ from saltsea.server.cluster.frames import AnyFrame, Batch, Restart, Send, decode
 PULSE: Final = 1.0
 SILENCE: Final = 3.5
 """Signs of life that are missing before a node is lost: its session has run out by then."""
+DOUBT: Final = 1.5
+"""Signs of life that are missing before the bus is asked whether the node has left."""
 LARGEST: Final = 512 * 1024
 """Bytes in one message, unless a single frame has more; a NATS server takes a megabyte unless told otherwise."""
 
@@ -53,6 +55,7 @@ class Peers:
         *,
         received: Callable[[str, AnyFrame], None],
         broken: Callable[[str], None],
+        has_left: Callable[[str], Awaitable[bool]],
         clock: Callable[[], float] = time.monotonic,
         pulse: float = PULSE,
     ) -> None:
@@ -60,6 +63,7 @@ class Peers:
         self.node = node
         self.received = received
         self.broken = broken
+        self.has_left = has_left
         self.clock = clock
         self.pulse = pulse
         """Seconds between two signs of life."""
@@ -184,10 +188,14 @@ class Peers:
         while True:
             await asyncio.sleep(self.pulse)
             for peer in [*self.peers.values()]:
-                if self.clock() - peer.heard > SILENCE * self.pulse:
+                if await self.is_lost(self.clock() - peer.heard, peer.node):
                     self.lose(peer.node)
                 elif self.clock() - peer.said > self.pulse / 2:
                     await self.say_alive(peer)
+
+    async def is_lost(self, silent: float, node: str) -> bool:
+        """Whether a node that was silent for so many seconds is lost."""
+        return silent > SILENCE * self.pulse or (silent > DOUBT * self.pulse and await self.has_left(node))
 
     async def say_alive(self, peer: Peer) -> None:
         try:

@@ -1,15 +1,17 @@
 """A node's session on the bus: a value with a lifetime that the node writes again each second.
 
 While the session lasts, the tables that the node has taken are its own. A node that could not renew it in time, by its
-own clock, gives up all of them before anybody else may take one."""
+own clock, gives up all of them before anybody else may take one. Only a node that the bus does not know any more is not
+waited for: its process has ended, or else the fence in the store refuses what it still writes."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from saltsea.bus.port import Bus, BusError, BusMessage
+from saltsea.bus.port import Bus, BusError, BusMessage, NobodyError
 
 NODES: Final = "saltsea-nodes"
 ALIVE: Final = "saltsea.alive"
@@ -18,10 +20,17 @@ GONE: Final = b"gone "
 LIFETIME: Final = 3.0
 """Seconds for which a session lasts after it was renewed."""
 RENEW: Final = 1.0
+HERE_WITHIN: Final = 0.5
+"""Seconds in which a node answers that it is there."""
 SHORTEST: Final = 0.02
 """Seconds between two attempts, and between two renewals, in these bounds."""
 
 log = logging.getLogger(__name__)
+
+
+def here_subject(node: str) -> str:
+    """Where a node is asked whether it is there."""
+    return f"saltsea.here.{node}"
 
 
 class Session:
@@ -48,17 +57,22 @@ class Session:
         self.lifetime = lifetime
         self.until = 0.0
         """When it runs out, by this node's clock."""
+        self.steady = 0.0
+        """Since when the bus has answered every time, by this node's clock."""
         self.revision = 0
         self.heard: dict[str, float] = {}
         """When each other node was last heard of."""
         self.task: asyncio.Task[None] | None = None
+        self.answering: set[asyncio.Task[None]] = set()
 
     def lasts(self) -> bool:
         return self.clock() < self.until
 
     async def open(self) -> None:
         await self.bus.subscribe(ALIVE, self.hear)
+        await self.bus.subscribe(here_subject(self.node), self.say_here)
         await self.renew()
+        self.steady = self.clock()
         self.task = asyncio.create_task(self.keep(), name="session")
 
     async def close(self) -> None:
@@ -84,6 +98,7 @@ class Session:
                     await self.renew()
             except (BusError, TimeoutError):
                 log.warning("this node does not reach the bus")
+                self.steady = self.clock()
                 if self.until > 0 and not self.lasts():
                     self.end()
 
@@ -140,7 +155,29 @@ class Session:
         """Whether a node's session lasts. One that was just heard of need not be looked up."""
         if node == self.node or self.clock() - self.heard.get(node, -self.lifetime) < RENEW:
             return True
-        return await self.bucket.get(node) is not None
+        return await self.bucket.get(node) is not None and not await self.has_left(node)
+
+    def say_here(self, message: BusMessage) -> None:
+        task = asyncio.get_running_loop().create_task(self.answer_here(message.reply))
+        self.answering.add(task)
+        task.add_done_callback(self.answering.discard)
+
+    async def answer_here(self, reply: str) -> None:
+        with suppress(BusError):
+            await self.bus.publish(reply, b"here")
+
+    async def has_left(self, node: str) -> bool:
+        """Whether the bus knows nobody of this name: a killed process leaves it at once. That is not believed of a bus
+        which has just come back, and to which others are still on their way."""
+        if self.clock() - self.steady < self.lifetime:
+            return False
+        try:
+            await self.bus.request(here_subject(node), b"", HERE_WITHIN)
+        except NobodyError:
+            return True
+        except BusError:
+            return False
+        return False
 
     def gone(self) -> list[str]:
         """The nodes that have gone since this was last asked."""
