@@ -1,7 +1,7 @@
 """Several nodes share tables: any node takes any client, one node holds each table, and any node may die."""
 
 import asyncio
-from itertools import count
+from itertools import accumulate, count
 from unittest.mock import patch
 
 import msgspec
@@ -11,6 +11,7 @@ from saltsea.bus.in_process import InProcessBus, Switchboard
 from saltsea.bus.port import BusError, NobodyError
 from saltsea.server.bots.bus_bots import BusBots, BusWorker
 from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.cluster.node import TAKEN_AT_ONCE
 from saltsea.server.tables.answers import ForgetAsked
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
@@ -20,6 +21,7 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Fence, FencedError
 from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, on_virtual_time, until, with_cluster
 from server.kit import KEY, ListTransport
+from store.store_kit import a_table
 
 
 async def two_at_a_table(cluster: FakeCluster) -> tuple[FakeNode, FakeNode, dict[int, ClusterGuest]]:
@@ -284,6 +286,27 @@ def test_a_table_of_bots_whose_node_dies_goes_on_at_another_though_nobody_watche
         await until(lambda: bool(there.node.session.others()))
         await here.die()
         await until(lambda: code in there.registry.tables)
+
+    with_cluster(test)
+
+
+def test_a_sweep_takes_up_many_tables_at_once() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        due = [a_table(f"T{number}", phase="playing", due=1) for number in range(3 * TAKEN_AT_ONCE)]
+        await cluster.store.write(due)
+        waiting: list[int] = []
+
+        async def slowly(code: str) -> None:
+            waiting.append(1)
+            await asyncio.sleep(1)
+            waiting.append(-1)
+
+        with patch.object(here.registry, "table", slowly):
+            began = cluster.time()
+            await here.node.sweep()
+        assert 3 <= cluster.time() - began < 4
+        assert max(accumulate(waiting)) == TAKEN_AT_ONCE
 
     with_cluster(test)
 

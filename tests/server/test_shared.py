@@ -4,6 +4,8 @@ import asyncio
 from itertools import cycle, islice
 
 from saltsea.server.accounts.accounts import NAME_TRIES
+from saltsea.server.cluster.requests import request_subject
+from saltsea.server.cluster.session import LIFETIME
 from saltsea.server.notifications.outbox import DAY
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.ownership import UnownedError
@@ -28,6 +30,27 @@ async def operator(house: House, at: SharedServer) -> Web:
 async def guest_at(one: SharedServer) -> ClusterGuest:
     code = (await one.open_table(len(one.server.registry.tables))).json()["code"]
     return await ClusterGuest("Ann0", code).come(one)
+
+
+# --- a node that sleeps ---
+
+
+def test_a_request_to_an_owner_that_sleeps_is_answered_as_soon_as_another_node_may_take_the_table() -> None:
+    async def test(house: House) -> None:
+        here, there = await house.add("here"), await house.add("there")
+        code = (await here.open_table(0)).json()["code"]
+        subject = request_subject(here.node.name)
+        for number, one in house.board.subscribers.items():
+            if one.subject == subject:
+                house.board.subscribers[number] = one._replace(handler=lambda message: None)
+        assert here.node.session.task is not None
+        here.node.session.task.cancel()
+        began = asyncio.get_running_loop().time()
+        answer = await there.web().get(f"/api/tables/{code}")
+        assert answer.status_code == 200
+        assert asyncio.get_running_loop().time() - began < 2 * LIFETIME
+
+    with_house(test)
 
 
 # --- the operator ---

@@ -41,6 +41,8 @@ BLOCKED: Final = "saltsea.blocked"
 """Where a node says whose blocked people have changed."""
 MOST_DUE: Final = 10_000
 """Tables looked at in one sweep."""
+TAKEN_AT_ONCE: Final = 20
+"""Tables that a sweep takes up at the same time: each waits for bus and store a dozen times."""
 
 log = logging.getLogger(__name__)
 
@@ -221,8 +223,9 @@ class Node:
         """Take up the tables whose time has come and that no living node holds; the nodes share them."""
         assert self.registry is not None
         now = self.registry.clock.now()
-        for row in await self.store.tables_due(now, MOST_DUE):
-            await self.take_up(row.id)
+        due = [row.id for row in await self.store.tables_due(now, MOST_DUE)]
+        for first in range(0, len(due), TAKEN_AT_ONCE):
+            await asyncio.gather(*map(self.take_up, due[first : first + TAKEN_AT_ONCE]))
 
     async def take_up(self, code: str) -> None:
         """Take up a table that nobody holds, if it is this node's turn."""

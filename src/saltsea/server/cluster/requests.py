@@ -5,6 +5,7 @@ owner, which runs it through the same application."""
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,8 @@ PASSED_ON: Final = "saltsea.passed-on"
 """Marks a request that another node has passed on: it goes no further."""
 PATIENCE: Final = 15.0
 """Seconds that the owner may take."""
+LOOK: Final = 1.0
+"""Seconds between two looks whether it is still there."""
 AGAIN: Final = b"again"
 """The answer of a node that does not hold the table either."""
 
@@ -83,9 +86,10 @@ class Recorded:
 class PassOn:
     """Middleware that passes a request on if another node must answer it."""
 
-    def __init__(self, app: ASGIApp, bus: Bus) -> None:
+    def __init__(self, app: ASGIApp, bus: Bus, is_alive: Callable[[str], Awaitable[bool]]) -> None:
         self.app = app
         self.bus = bus
+        self.is_alive = is_alive
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or PASSED_ON in scope:
@@ -110,12 +114,17 @@ class PassOn:
 
     async def asked(self, node: str, scope: Scope, body: bytes) -> Answered | None:
         """What the owner answers; None if it is not the owner any more, or has gone."""
+        question = msgspec.msgpack.encode(asked_of(scope, body))
+        asking = asyncio.ensure_future(self.bus.request(request_subject(node), question, PATIENCE))
         try:
-            data = await self.bus.request(
-                request_subject(node), msgspec.msgpack.encode(asked_of(scope, body)), PATIENCE
-            )
+            while not (await asyncio.wait([asking], timeout=LOOK))[0]:
+                if not await self.is_alive(node):
+                    return None  # it sleeps, and others may have its tables
+            data = asking.result()
         except BusError:
             return None
+        finally:
+            asking.cancel()
         return None if data == AGAIN else msgspec.msgpack.decode(data, type=Answered)
 
 

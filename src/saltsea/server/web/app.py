@@ -131,7 +131,7 @@ def _middleware(urls: ServerUrls, application: Application) -> list[Middleware]:
     """What every request passes through, the outermost first."""
     node = application.node
     return [
-        *([] if node is None else [Middleware(PassOn, bus=node.bus)]),
+        *([] if node is None else [Middleware(PassOn, bus=node.bus, is_alive=node.session.is_alive)]),
         Middleware(SecurityHeaders, public=urls.public),
         Middleware(KnownHosts, urls=urls),
         Middleware(GZipMiddleware, minimum_size=1024),
