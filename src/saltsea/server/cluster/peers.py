@@ -39,6 +39,8 @@ class Peer:
         """The number of the last batch sent."""
         self.unsent: list[AnyFrame] = []
         self.heard_stream: int | None = None
+        self.ended_stream: int | None = None
+        """The stream that the other node was last asked to end."""
         self.heard_number = 0
         self.heard = now
         self.said = now
@@ -165,9 +167,11 @@ class Peers:
                 self.broken(peer.node)
             peer.heard_stream = batch.stream
             return True
-        log.warning("messages of another node are missing", extra={"node": peer.node})
-        self.broken(peer.node)
-        peer.heard_stream = None
+        if batch.stream != peer.ended_stream:
+            # More of it may be on its way: what was opened since then is not broken.
+            log.warning("messages of another node are missing", extra={"node": peer.node})
+            self.broken(peer.node)
+            peer.heard_stream, peer.ended_stream = None, batch.stream
         self.send(peer.node, Restart(batch.stream))
         return False
 

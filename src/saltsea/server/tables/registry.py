@@ -52,8 +52,8 @@ IDLE: Final[Millis] = 600_000
 SWEEP: Final[Millis] = 60_000
 
 AT_ONCE: Final = 10
-PORTIONS: Final = 50
-BETWEEN: Final = 0.1
+PORTIONS: Final = 25
+BETWEEN: Final = 0.2
 """Tables that are handed over at the same time, unless that would be more portions than these, and seconds between two:
 whoever takes them up serves the players of one portion before those of the next come, and all are gone in seconds."""
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
