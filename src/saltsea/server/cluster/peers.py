@@ -150,6 +150,7 @@ class Peers:
         batch = decode_batch(message.data)
         peer = self.peer(batch.node)
         if not self.is_next(peer, batch):
+            self.begin_anew(peer, batch)
             return
         peer.heard, peer.heard_number = self.clock(), batch.number
         for frame in batch.frames:
@@ -167,13 +168,19 @@ class Peers:
                 self.broken(peer.node)
             peer.heard_stream = batch.stream
             return True
-        if batch.stream != peer.ended_stream:
-            # More of it may be on its way: what was opened since then is not broken.
+        return False
+
+    def begin_anew(self, peer: Peer, batch: Batch) -> None:
+        """Something is missing before this batch: ask for another stream. If both nodes miss something, each asks in a
+        stream that the other one does not follow any more, so that is heard all the same."""
+        for frame in batch.frames:
+            if isinstance(frame, Restart):
+                self.restart(peer, frame.stream)
+        if batch.stream != peer.ended_stream:  # or more of it was on its way: what was opened since then is not broken
             log.warning("messages of another node are missing", extra={"node": peer.node})
             self.broken(peer.node)
             peer.heard_stream, peer.ended_stream = None, batch.stream
         self.send(peer.node, Restart(batch.stream))
-        return False
 
     def restart(self, peer: Peer, stream: int) -> None:
         """The other node has missed something in this stream: begin another one."""
