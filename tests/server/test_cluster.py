@@ -290,6 +290,27 @@ def test_a_table_of_bots_whose_node_dies_goes_on_at_another_though_nobody_watche
     with_cluster(test)
 
 
+def test_who_took_a_seat_and_was_lost_before_the_answer_is_told_what_was_said_before() -> None:
+    """A stranger has heard nothing of it, though its last number is higher."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        code = await here.open_table(watching="none")
+        ann = await ClusterGuest("Ann", code).come(here)
+        assert (await ann.ask("Say", phrase="hello"))["kind"] == "Done"
+        assert (await ann.ask("Rename", name="Anne"))["kind"] == "Done"
+        bob = await ClusterGuest("Bob", code).come(here)
+        assert not bob.all("Said")
+        assert bob.link is not None
+        bob.link.gone()
+        again = await ClusterGuest("Bob", code).come(here)
+        assert (await again.ask("Sit", name="Bob", seat=1))["kind"] == "Done"
+        await bob.come(here)
+        await until(lambda: bool(bob.all("Said")))
+
+    with_cluster(test)
+
+
 def test_a_sweep_takes_up_many_tables_at_once() -> None:
     async def test(cluster: FakeCluster) -> None:
         here = await cluster.add("here")

@@ -37,11 +37,12 @@ def hears_all(table: "Table", connection: Connection) -> bool:
 
 
 async def tell_words(table: "Table", connection: Connection, have: int) -> None:
-    """Send the last of what was said, if this connection may hear it."""
+    """Send the last of what was said, if this connection may hear it. Where not everybody hears all, its client may
+    have been a stranger until its connection was lost: then its last number says nothing about words before."""
     publisher = table.publisher
     connection.hears = hears_all(table, connection)
     if publisher.is_at_table(connection):
-        since = 0 if publisher.delayed.is_delayed(connection) else have
+        since = have if table.info.settings.watching == "public" else 0
         publisher.send_chat(
             connection, await table.services.store.said(table.info.code, since=since, most=CHAT_HISTORY)
         )
