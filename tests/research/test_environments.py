@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy
@@ -11,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from saltsea.research import VectorEnv, corto_aec, gym_env, pirates_aec, pirates_parallel
 
+OWN = Path(__file__).parents[2] / "examples" / "first_card_bot.py"
 AEC: list[Any] = [
     pytest.param(corto_aec, id="corto"),
     pytest.param(lambda: corto_aec(4, partners="on", length=6), id="corto-of-four"),
@@ -132,6 +134,15 @@ def test_the_board_can_be_read() -> None:
 def test_the_checks_of_gymnasium_pass(game: str, others: str) -> None:
     warnings.filterwarnings("ignore", category=UserWarning, module="gymnasium")
     check_env(gym_env(game, others=others), skip_render_check=True)
+
+
+def test_the_others_may_be_a_program_of_ones_own() -> None:
+    env = gym_env("corto", others=str(OWN))
+    seen, _ = env.reset(seed=2)
+    assert seen["action_mask"].any()
+    for wrong in ("nobody", "nobody.py", "nobody.weights"):
+        with pytest.raises(ValueError, match=wrong):
+            gym_env("corto", others=wrong)
 
 
 @pytest.mark.parametrize(("game", "players"), [("corto", 3), ("pirates", 2)])

@@ -14,6 +14,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.picture import MODES, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
+from saltsea.research.own_bot import is_own, own_bot
 from saltsea.research.table import Table
 
 LOST = -1.0
@@ -74,12 +75,13 @@ class OneSeat(gymnasium.Env[Seen, int]):
 
 
 def bot_named(table: Table, name: str) -> Bot:
-    """A bot of the game by its name; the easiest level if none is given."""
-    known = {**table.game.bots, **table.game.personalities, **table.game.yardsticks}
+    """A bot of the game by its name, or of a file: a network or a program; the easiest level if none is given."""
     wanted = name or next(iter(table.game.bots))
-    if wanted not in known:
-        raise ValueError(f"no bot is called {wanted!r}: there are {', '.join(known)}")
-    return known[wanted](table.rules)
+    if is_own(wanted):
+        return own_bot(wanted, table.rules, table.game.encoding)
+    if wanted not in table.game.known_bots():
+        raise ValueError(f"no bot is called {wanted!r}: there are {', '.join(table.game.known_bots())}")
+    return table.game.make_bot(wanted, table.rules)
 
 
 def decide(bot: Bot, game: Decisions, dice: Dice) -> None:
