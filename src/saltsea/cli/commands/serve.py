@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from saltsea.catalog import PLACE
 from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
 from saltsea.cli.common.options import Whole
@@ -80,7 +79,8 @@ def serve(
     It prints its address as soon as it can be reached. Unless told otherwise, only this computer can reach it.
 
     Every option can also be set by a variable, such as SALTSEA_PORT, or in a file: port = 9000."""
-    from saltsea.server.bots.processes import BotProcesses  # all that a help page does not need
+    from saltsea.catalog import PLACE  # all that a help page does not need
+    from saltsea.server.bots.processes import BotProcesses
     from saltsea.server.operations import logs
     from saltsea.server.operations.disk import Disk
     from saltsea.server.printing.print_processes import PrintProcesses
