@@ -1,7 +1,8 @@
-"""What a game takes in memory: `python bench/memory.py [--tables 200] [--commands 80]`.
+"""What a game takes in memory: `python bench/memory.py [--tables 60] [--commands 80]`.
 
 So many tables of four guests are opened at a server in this process, over connections that throw everything away, with
-the store on disk. Printed are bytes per table: opened, begun, and after so many commands."""
+the store on disk. Printed are bytes per table: opened, begun, and after so many commands, at once and after two quiet
+minutes."""
 
 import argparse
 import asyncio
@@ -30,8 +31,8 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.store.sqlite import SqliteStore
 
 SEATS = 4
-WARM_UP = 1200
-"""Commands until what all tables share is full: described players, quests and squares."""
+WARM_UP = 8000
+"""Commands until what all tables share is full: described players, quests and squares. It belongs to no table."""
 
 
 class Nowhere:
@@ -87,7 +88,8 @@ async def act(table: Table, connections: list[Connection], dice: random.Random, 
     await tell(table, connections[seat], Act(token=token, seat=seat, action=msgspec.Raw(msgspec.json.encode(action))))
 
 
-async def measure(tables: int, commands: int, store: SqliteStore) -> None:
+async def measure(tables: int, commands: int, store: SqliteStore) -> list[float]:
+    """Print bytes per table as games go on; return those of games that have begun, and later at rest, in kB."""
     registry = TableRegistry(CATALOG, store, WorldClock(), InlineBots(CATALOG), narrators)
     dice = random.Random(1)
     # Before the warm-up: what all share is replaced later by as much, and would count as new if the old were not known.
@@ -104,24 +106,33 @@ async def measure(tables: int, commands: int, store: SqliteStore) -> None:
     assert all(table.play is not None for table, _ in found)
     begun = memory()
     print(f"opened {(at_open - empty) / tables / 1000:.0f} kB, begun {(begun - empty) / tables / 1000:.0f} kB a table")
+    sizes = [(begun - empty) / tables / 1000]
     for part in range(2):
         for table, connections in found:
             for number in range(commands):
                 await act(table, connections, dice, f"{part} {number}")
-        now = memory()
-        print(f"after {commands * (part + 1)} commands {(now - empty) / tables / 1000:.0f} kB a table", flush=True)
+        busy = (memory() - empty) / tables / 1000
+        for _ in range(2):
+            await registry.sweep()
+        sizes.append((memory() - empty) / tables / 1000)
+        print(f"after {commands * (part + 1)} commands {busy:.0f} kB a table, at rest {sizes[-1]:.0f} kB", flush=True)
     await registry.close()
     await store.close()
+    return sizes
+
+
+def measured(tables: int, commands: int) -> list[float]:
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(measure(tables, commands, SqliteStore(Path(folder) / "saltsea.db")))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--commands", type=int, default=80)
     given = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(given.tables, given.commands, SqliteStore(Path(folder) / "saltsea.db")))
+    measured(given.tables, given.commands)
 
 
 if __name__ == "__main__":

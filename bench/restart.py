@@ -8,6 +8,7 @@ import asyncio
 import tempfile
 from pathlib import Path
 from time import perf_counter, sleep
+from typing import NamedTuple
 
 import uvloop
 import websockets
@@ -56,25 +57,41 @@ async def ask(server: Server, code: str) -> None:
             pass
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=1960)
-    given = parser.parse_args()
+class Restart(NamedTuple):
+    """Seconds until it listens, of the clock and of the processor, until a table answers, and bytes of memory."""
+
+    listens: float
+    used: float
+    answers: float
+    memory: int
+
+    def told(self, games: int) -> str:
+        return (
+            f"{games} unfinished games: listens after {self.listens:.1f} s ({self.used:.1f} s of processor time), a "
+            f"table answers after {self.answers:.2f} s more; {self.memory / 1e6:.0f} MB"
+        )
+
+
+def restarted(games: int) -> Restart:
     with tempfile.TemporaryDirectory() as data:
         serve = ("-m", "saltsea", "serve", "--port", "0", "--data", data)
         with started(*serve) as server:
             uvloop.run(play_one(server))
-        code = asyncio.run(copy(database(Path(data)), given.games))
+        code = asyncio.run(copy(database(Path(data)), games))
         began = perf_counter()
         with started(*serve) as server:
             listens, used = perf_counter() - began, server.cpu()
             asyncio.run(ask(server, code))
-            answers = perf_counter() - began
+            answers = perf_counter() - began - listens
             sleep(2)
-            print(
-                f"{given.games} unfinished games: listens after {listens:.1f} s ({used:.1f} s of processor time), a "
-                f"table answers after {answers - listens:.2f} s more; {server.memory() / 1e6:.0f} MB"
-            )
+            return Restart(listens, used, answers, server.memory())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=1960)
+    given = parser.parse_args()
+    print(restarted(given.games).told(given.games))
 
 
 if __name__ == "__main__":

@@ -36,6 +36,27 @@ def test_a_game_of_corto_is_played_by_views_alone() -> None:
     with_server(test)
 
 
+def test_a_quiet_table_forgets_what_it_can_work_out_again_and_tells_the_same() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        players = [await viewer(fake, ann), await viewer(fake, bob)]
+        views = [player.last("Snapshot")["view"] for player in players]
+        assert ann.table is not None
+        publisher = ann.table.publisher
+        for _ in range(20):
+            seat = next(seat for seat, view in enumerate(views) if view.get("offers"))
+            await players[seat].done("Act", seat=seat, action=choices(views[seat])[0])
+            views = [follow(view, player.last("Step")["update"]) for view, player in zip(views, players, strict=True)]
+            await fake.registry.sweep()
+            assert publisher.known, "somebody has just acted"
+            await fake.registry.sweep()
+            assert not publisher.known
+        again = [await viewer(fake, guest) for guest in (ann, bob)]
+        assert [one.last("Snapshot")["view"] for one in again] == views
+
+    with_server(test)
+
+
 def latest(player: Guest) -> dict[str, Any]:
     """What was last said about asks and offers."""
     shown: dict[str, Any] = player.last("Step")["update"] if player.all("Step") else player.last("Snapshot")["view"]

@@ -76,6 +76,8 @@ class Publisher:
         """What the forms published with that line have worked out about this state."""
         self.base: UndoBase | None = None
         """The state that the undo targets of the player who acts are reached from."""
+        self.is_quiet = False
+        """Whether nothing was published since the last sweep."""
 
     def start_game(self, play: Play) -> None:
         """Begin publishing another game, or a restored one."""
@@ -159,7 +161,7 @@ class Publisher:
         """Encode a new line for each seat now, while the state is still the one after it."""
         play = self.table.play
         assert play is not None
-        audiences, after = self.audiences(), play.match.state
+        audiences, after, self.is_quiet = self.audiences(), play.match.state, False
         self.note_base(play.match, line)
         targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
         steps = {form: self.step_encoder(form, after, line) for form in {form for _, form in audiences}}
@@ -192,6 +194,12 @@ class Publisher:
     def resume_from(self, play: Play) -> None:
         """Continue from what is saved, after steps were discarded."""
         self.state, self.known, self.base = play.match.state.copy(), {}, None
+
+    def rest(self) -> None:
+        """Forget what can be worked out again, once nobody has acted from one sweep to the next."""
+        if self.is_quiet:
+            self.known = {}
+        self.is_quiet = True
 
     def publish_steps(self, n: int) -> None:
         """Publish the saved lines."""

@@ -310,10 +310,12 @@ class TableRegistry:
     # --- letting go ---
 
     async def sweep(self) -> None:
-        """Unload tables that have no connections and no pending work."""
+        """Unload tables that have no connections and no pending work; others forget what only the next step needs."""
         for code, table in [*self.tables.items()]:
             if is_idle(table):
                 await self.unload(code)
+            else:
+                table.publisher.rest()
 
     async def wake_due(self) -> None:
         """Restore the tables at which a clock has run out though nobody is there. A table that cannot be read must not
