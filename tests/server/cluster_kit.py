@@ -163,6 +163,21 @@ async def act(guests: dict[int, ClusterGuest], token: str = "") -> Plain:
     return await guests[seat].ask("Act", token=token, seat=seat, action=guests[seat].legal()[0])
 
 
+async def two_at_a_table(cluster: FakeCluster) -> tuple[FakeNode, FakeNode, dict[int, ClusterGuest]]:
+    """Ann at the node that holds the table, Bob at another; their game has begun."""
+    here, there = await cluster.add("here"), await cluster.add("there")
+    code = await here.open_table()
+    ann, bob = await ClusterGuest("Ann", code).come(here), await ClusterGuest("Bob", code).come(there)
+    assert (await bob.ask("Sit", name="Bob", seat=1))["kind"] == "Done"
+    assert (await ann.ask("Begin"))["kind"] == "Done"
+    await until(lambda: bool(bob.all("Snapshot")))
+    return here, there, {0: ann, 1: bob}
+
+
+async def lines_of(cluster: FakeCluster, code: str) -> list[bytes]:
+    return [row.body for row in await cluster.store.lines(f"{code}-0")]
+
+
 def with_cluster(test: Callable[[FakeCluster], Awaitable[T]]) -> T:
     async def run() -> T:
         cluster = FakeCluster()

@@ -1,0 +1,233 @@
+"""How tables move: from a node that is killed, that stops or that has lost the bus, and when nobody holds them."""
+
+import asyncio
+from itertools import accumulate, count
+from unittest.mock import patch
+
+import pytest
+
+from saltsea.bus.port import BusError, NobodyError
+from saltsea.server.cluster.node import TAKEN_AT_ONCE
+from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.registry import AT_ONCE, BETWEEN
+from saltsea.server.tables.table_settings import Settings
+from server.cluster_kit import (
+    LIFETIME,
+    ClusterGuest,
+    FakeCluster,
+    act,
+    lines_of,
+    two_at_a_table,
+    until,
+    with_cluster,
+)
+from server.kit import KEY
+from store.store_kit import a_table
+
+
+def test_a_killed_node_is_not_waited_for_because_the_bus_knows_that_it_has_left() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        await asyncio.sleep(LIFETIME + 0.5)
+        died = cluster.time()
+        await here.die()
+        await until(lambda: guests[1].transport.closed)
+        await guests[1].come(there)
+        assert cluster.time() - died < LIFETIME
+
+    with_cluster(test)
+
+
+def test_a_bus_that_has_just_come_back_is_not_believed_that_a_node_has_left() -> None:
+    """Others may still be on their way to it."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, there, _ = await two_at_a_table(cluster)
+        await asyncio.sleep(LIFETIME + 0.5)
+        for one in (here, there):
+            one.bus.is_connected = False
+        await asyncio.sleep(LIFETIME / 2)
+        there.bus.is_connected = True
+        with patch.object(there.bus, "request", side_effect=NobodyError("nobody")):
+            assert await there.node.session.is_alive(here.node.name)
+            await asyncio.sleep(LIFETIME / 3)
+            assert not await there.node.session.has_left(here.node.name)
+
+    with_cluster(test)
+
+
+def test_a_node_that_has_left_the_bus_and_lives_writes_nothing_once_it_is_overtaken() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        await asyncio.sleep(LIFETIME + 0.5)
+        code = guests[0].code
+        with patch.object(there.bus, "request", side_effect=NobodyError("nobody")):
+            there.node.session.heard.clear()
+            assert not await there.node.session.is_alive(here.node.name)
+            await there.registry.table(code)
+        before = await lines_of(cluster, code)
+        assert here.node.session.lasts()
+        guests[0].say({"kind": "Act", "token": "stale", "seat": 0, "action": {"kind": "Start"}})
+        guests[0].say({"kind": "Say", "token": "late", "phrase": "hello"})
+        await until(lambda: guests[0].transport.closed)
+        assert await lines_of(cluster, code) == before
+        assert code not in here.registry.tables
+
+    with_cluster(test)
+
+
+def test_a_node_whose_renewal_was_done_and_not_answered_believes_no_longer_in_its_session_than_the_bus() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there = await cluster.add("here"), await cluster.add("there")
+        session, update = here.node.session, here.node.session.bucket.update
+
+        async def unanswered(key: str, value: bytes, last: int) -> int | None:
+            await update(key, value, last)
+            raise BusError("no answer")
+
+        with patch.object(session.bucket, "update", unanswered):
+            await asyncio.sleep(1.5 * LIFETIME / 3)
+        await asyncio.sleep(LIFETIME / 3)
+        assert session.lasts()
+        here.bus.is_connected = False
+        while session.until > cluster.time():
+            assert await there.node.session.bucket.get(here.node.name) is not None
+            await asyncio.sleep(0.01)
+
+    with_cluster(test)
+
+
+def test_a_bus_that_has_lost_its_disk_is_told_again_and_no_number_goes_back() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        code = guests[0].code
+        before = here.registry.tables[code].fence
+        cluster.board.lose_data()
+        await until(lambda: ("saltsea-tables", code) in cluster.board.values)
+        assert (await act(guests))["kind"] == "Done"
+        with pytest.raises(ElsewhereError):
+            await there.registry.table(code)
+        await here.die()
+        await guests[1].come(there)
+        after = there.registry.tables[code].fence
+        assert before is not None
+        assert after is not None
+        assert after.number > before.number
+
+    with_cluster(test)
+
+
+@pytest.mark.parametrize("does", ["says it again", "releases it"])
+def test_a_bus_that_counts_anew_does_not_take_a_table_for_anothers(does: str) -> None:
+    """Seed 412 of the simulated clusters: another node's value had by chance the revision that this one remembered.
+    Both then had the table, and players who came by one did not see those who came by the other."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        code = guests[0].code
+        remembered = here.node.leases.held[code]
+        here.bus.is_connected = False
+        cluster.board.lose_data()
+        cluster.board.revisions = count(remembered)
+        await there.registry.table(code)
+        assert there.node.leases.held[code] == remembered
+        here.bus.is_connected = True
+        if does == "releases it":
+            await here.node.leases.release(code)
+        else:
+            assert await here.node.leases.say_again() == [code]
+        assert cluster.board.values["saltsea-tables", code].entry.value == there.node.name.encode()
+
+    with_cluster(test)
+
+
+def test_a_planned_stop_hands_tables_over_before_a_session_could_run_out() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        assert (await act(guests))["kind"] == "Done"
+        await here.node.leave()
+        await until(lambda: all(guest.transport.closed for guest in guests.values()))
+        for guest in guests.values():
+            assert await guest.tries(there), "at once"
+        with pytest.raises(UnownedError):
+            await here.registry.table(guests[0].code)
+        assert (await act(guests))["kind"] == "Done"
+
+    with_cluster(test)
+
+
+def test_a_planned_stop_hands_over_a_few_tables_at_a_time() -> None:
+    """The players of all of them at once would wait for each other at the nodes that take them up."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        for number in range(3 * AT_ONCE):
+            await here.registry.open("corto", Settings(players=2), "Ann", KEY.format(f"Ann{number}"))
+        leaving = asyncio.create_task(here.registry.hand_over())
+        left = []
+        while not leaving.done():
+            await asyncio.sleep(BETWEEN / 2)
+            left.append(len(here.registry.tables))
+        assert {2 * AT_ONCE, AT_ONCE, 0} <= {*left}
+        assert not here.node.leases.held
+
+    with_cluster(test)
+
+
+def test_a_table_of_bots_whose_node_dies_goes_on_at_another_though_nobody_watches() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there = await cluster.add("here"), await cluster.add("there")
+        code = await here.open_table()
+        ann = await ClusterGuest("Ann", code).come(here)
+        assert (await ann.ask("AddBot", seat=1, bot="greedy"))["kind"] == "Done"
+        assert (await ann.ask("Begin"))["kind"] == "Done"
+        row = await cluster.store.table(code)
+        assert row is not None
+        assert row.due is not None, "the store knows that somebody must hold it"
+        await until(lambda: bool(there.node.session.others()))
+        await here.die()
+        await until(lambda: code in there.registry.tables)
+
+    with_cluster(test)
+
+
+def test_who_took_a_seat_and_was_lost_before_the_answer_is_told_what_was_said_before() -> None:
+    """A stranger has heard nothing of it, though its last number is higher."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        code = await here.open_table(watching="none")
+        ann = await ClusterGuest("Ann", code).come(here)
+        assert (await ann.ask("Say", phrase="hello"))["kind"] == "Done"
+        assert (await ann.ask("Rename", name="Anne"))["kind"] == "Done"
+        bob = await ClusterGuest("Bob", code).come(here)
+        assert not bob.all("Said")
+        assert bob.link is not None
+        bob.link.gone()
+        again = await ClusterGuest("Bob", code).come(here)
+        assert (await again.ask("Sit", name="Bob", seat=1))["kind"] == "Done"
+        await bob.come(here)
+        await until(lambda: bool(bob.all("Said")))
+
+    with_cluster(test)
+
+
+def test_a_sweep_takes_up_many_tables_at_once() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        due = [a_table(f"T{number}", phase="playing", due=1) for number in range(3 * TAKEN_AT_ONCE)]
+        await cluster.store.write(due)
+        waiting: list[int] = []
+
+        async def slowly(code: str) -> None:
+            waiting.append(1)
+            await asyncio.sleep(1)
+            waiting.append(-1)
+
+        with patch.object(here.registry, "table", slowly):
+            began = cluster.time()
+            await here.node.sweep()
+        assert 3 <= cluster.time() - began < 4
+        assert max(accumulate(waiting)) == TAKEN_AT_ONCE
+
+    with_cluster(test)
