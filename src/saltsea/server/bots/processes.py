@@ -17,7 +17,6 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.bots.added_bots import with_added
 from saltsea.server.bots.bot_library import BotLibrary, elapsed, games_at
 from saltsea.server.bots.fair_queue import FairQueue, Rank
 from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, decode_message, encode_frame
@@ -178,7 +177,7 @@ class BotProcesses:
 
     def __init__(self, games: str, *, workers: int = 2, kill_after: Millis = KILL_AFTER, added: str = "") -> None:
         # For fallback choices; and a missing catalogue is an error now, not at the first question.
-        self.library = BotLibrary(with_added(games_at(games), added))
+        self.library = BotLibrary(games_at(games))
         self.workers = [WorkerProcess(games, kill_after, added) for _ in range(workers)]
         self.lanes = min(workers, cores())
         self.queue: FairQueue[WorkerProcess] = FairQueue()
