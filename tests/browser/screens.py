@@ -47,6 +47,7 @@ BEFORE: Final = 26
 """So many decisions of one's own, and the board is well filled."""
 STEPS: Final = ("act", "place", "move", "visit", "border")
 """What a card asks once it is played."""
+PROPOSALS: Final = {"vote": "end", "take-back": "take-back"}
 FIRST: Final = {"chapter": "1", "level": "deckhand"}
 AT_WORK: Final = 2
 """Deeds of a sailor."""
@@ -125,6 +126,7 @@ async def two(album: Album) -> None:
             await lobby(album, readers, company)
             await game(album, readers, company, "")
             await ending(album, readers, company, "")
+            await look_back(album, readers)
             await afterwards(album, readers, company)
 
 
@@ -166,6 +168,7 @@ async def game(album: Album, readers: list[Reader], company: Company, prefix: st
     await album.take(readers, f"{prefix}table")
     if prefix == "":
         await over_the_table(album, readers)
+        await manners(album, readers, company)
     await album.take(readers, f"{prefix}held", hold_a_card)
     company.play_until(lambda: company.step in STEPS)
     await turn_shown(readers)
@@ -192,6 +195,21 @@ async def over_the_table(album: Album, readers: list[Reader]) -> None:
         await reader.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
 
 
+async def manners(album: Album, readers: list[Reader], company: Company) -> None:
+    """A seat that is handed over, and what another player proposes."""
+    await album.take(readers, "hand-over", hand_over)
+    other = company.players[1]
+    for name, what in PROPOSALS.items():
+        other.ask("Propose", seat=1, what=what)
+        await album.take(readers, name)
+        other.ask("Answer", agree=False)
+
+
+async def hand_over(reader: Reader) -> None:
+    await press(reader, "Menu")
+    await press(reader, "Hand over my seat", "Céder ma place")
+
+
 async def turn_shown(readers: list[Reader]) -> None:
     """Wait until each page has shown the others' turns."""
     for reader in readers:
@@ -213,7 +231,9 @@ async def draw_first(reader: Reader) -> None:
 
 async def hold_a_card(reader: Reader) -> None:
     await reader.page.mouse.move(0, 0)
-    await reader.page.locator(".hand .card").first.dispatch_event("contextmenu")
+    card = reader.page.locator(".hand .card").first
+    await card.focus()  # so that Escape puts it away
+    await card.dispatch_event("contextmenu")
 
 
 async def look_at_a_square(reader: Reader) -> None:
@@ -231,6 +251,14 @@ async def ending(album: Album, readers: list[Reader], company: Company, prefix: 
         await reader.page.locator("dialog[open] .next").wait_for(timeout=MAKING)
     await album.take(readers, f"{prefix}count")
     await album.take(readers, f"{prefix}course", look_at_the_course)
+
+
+async def look_back(album: Album, readers: list[Reader]) -> None:
+    """One leads, and the other is invited."""
+    await press(readers[0], "Look back together", "Revoir ensemble")
+    for reader in readers:
+        await reader.page.keyboard.press("Escape")
+    await album.take(readers, "look-back")
 
 
 async def look_at_the_course(reader: Reader) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
-from browser.tables import open_table
+from browser.tables import open_chapter, open_table
 from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -16,6 +16,12 @@ CUT: Final = """() => [...document.querySelectorAll('.shout, .brief .words, .bri
   return one.checkVisibility() && isCut ? [one.textContent.trim()] : [];
 })"""
 """Shouts, and words of the briefing, that do not fit into their place."""
+
+LINES: Final = "(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+FASTEST: Final = 500
+"""Hundredths of real time."""
+PATIENCE: Final = 120_000
+"""Milliseconds until the first event of a round."""
 
 
 async def briefed(page: Page, address: str, width: int, height: int) -> None:
@@ -33,3 +39,16 @@ async def test_every_word_of_the_briefing_and_of_the_shouts_has_room(
     async with visit(locale=locale) as page:
         await briefed(page, address, width, height)
         assert await page.evaluate(CUT) == []
+
+
+async def test_an_event_does_not_become_a_tower_on_a_small_phone(visit: Visit, address: str) -> None:
+    async with visit(locale="fr-FR") as page:
+        await page.set_viewport_size({"width": 360, "height": 640})
+        options = {"chapter": "2", "level": "deckhand"}
+        await page.goto(open_chapter(address, 2, 4, options=options, speed=FASTEST))
+        await page.locator(FILL).first.click()
+        await page.locator(".bar [data-offer]").click()
+        await page.locator(".event .short").wait_for(timeout=PATIENCE)
+        tall = await page.locator(".event .short").evaluate(LINES)
+        assert tall <= 2
+        await expect(page.locator(".bar [data-offer]").first).to_be_visible()

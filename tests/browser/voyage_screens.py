@@ -1,5 +1,5 @@
-"""Takes what only those see who sail the whole story: panels, endings and reports of all ten chapters, at five sizes:
-`python tests/browser/voyage_screens.py FOLDER [NUMBER …]`. For looking at after a change; nothing of it is kept."""
+"""Takes what only those see who sail the whole story: an event; panels, endings and reports of all ten chapters:
+`python tests/browser/voyage_screens.py FOLDER [NUMBER …]`. For looking at after a change; none of it is kept."""
 
 import argparse
 import asyncio
@@ -11,12 +11,15 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file is nobody's module
 
-from browser.album import Album, Reader
+from browser.album import MAKING, Album, Reader, press
 from browser.harbour import harbour
+from browser.tables import open_chapter
 from browser.visitor import launched
 from browser.voyages import Voyage, sail_unseen
 
 CHAPTERS: Final = tuple(range(1, 11))
+FASTEST: Final = 500
+"""Hundredths of real time."""
 TRIES: Final = 12
 """So many voyages, of which one ends as it is wished."""
 
@@ -30,6 +33,18 @@ async def chapter(album: Album, readers: list[Reader], logbook: str, number: int
             await went(reader, path=voyage.seat)
         await album.take(readers, f"ending-{name}")
         await album.take(readers, f"report-{name}", partial(went, path=f"/campaign/report/{voyage.game}"))
+
+
+async def event(album: Album) -> None:
+    """An event of the second chapter: a deckhand's clock stands while it is read."""
+    async with album.readers() as readers:
+        for reader in readers:
+            options = {"chapter": "2", "level": "deckhand"}
+            await reader.page.goto(open_chapter(album.address, 2, 4, options=options, speed=FASTEST))
+            await press(reader, "Fill with computer players", "Compléter")
+            await reader.page.locator(".bar [data-offer]").click()
+            await reader.page.locator(".event").wait_for(timeout=MAKING)
+        await album.take(readers, "event")
 
 
 async def sailed(address: str, logbook: str, number: int, *, is_won: bool) -> Voyage:
@@ -50,6 +65,7 @@ async def went(reader: Reader, *, path: str) -> None:
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--event", action="store_true", help="only an event")
     parser.add_argument("numbers", nargs="*", type=int, default=CHAPTERS)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -57,6 +73,9 @@ async def main() -> None:
     async with launched() as browser:
         with harbour() as address:
             album = Album(browser, address, given.folder)
+            await event(album)
+            if given.event:
+                return
             async with album.readers() as readers:
                 for reader in readers:
                     await reader.page.add_init_script(f"localStorage.setItem('saltsea.logbook', '{logbook}')")
