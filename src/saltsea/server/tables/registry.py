@@ -216,20 +216,20 @@ class TableRegistry:
     async def from_store(self, row: TableRow) -> Table:
         info = msgspec.json.decode(row.body, type=TableInfo)
         words = await self.store.said(row.id)
-        services = await self.services_now(info, row)
+        last = await self.store.game(info.playing_id()) if info.games else None
+        services = await self.services_now(info, row, last)
         table = Table(services, info, row.made, row.n, await self.store.people(row.id))
         table.n = max([row.n, *(word.n for word in words)])
         for word in words:
             table.handlers.chat.remember(word.person, msgspec.json.decode(word.body)["token"])
         table.reminders.load(await self.store.reminders(row.id))
-        if info.games:
-            await self.restore_game(table)
+        if last is not None:
+            await self.restore_game(table, last)
         table.publisher.delayed.load_chat(words)
         return table
 
-    async def services_now(self, info: TableInfo, row: TableRow) -> TableServices:
+    async def services_now(self, info: TableInfo, row: TableRow, last: GameRow | None) -> TableServices:
         """The services of a table as it was left: by those of its last game, or of the release if it has none."""
-        last = await self.store.game(info.playing_id()) if info.games else None
         if last is not None:
             return await self.services_of(last)
         return await self.services_at(row.game, row.id) if info.own else self.services[row.game]
@@ -250,11 +250,8 @@ class TableRegistry:
         except ValueError as error:  # an earlier version took it, or a newer one has written it
             raise BadRecordError(1, f"what it was played with cannot be read: {error}") from error
 
-    async def restore_game(self, table: Table) -> None:
+    async def restore_game(self, table: Table, game: GameRow) -> None:
         """Restore the table's last game. In real time the round stays paused until all players are back."""
-        game = await self.store.game(table.info.playing_id())
-        if game is None:
-            return
         lines = await self.store.lines(game.id)
         table.n = max([table.n, *(line.n for line in lines)])
         match = restore_match(table.services, game, [msgspec.json.decode(line.body) for line in lines])
