@@ -255,6 +255,7 @@ async def ending(album: Album, readers: list[Reader], company: Company, prefix: 
 
 async def look_back(album: Album, readers: list[Reader]) -> None:
     """One leads, and the other is invited."""
+    await press(readers[0], "Menu")
     await press(readers[0], "Look back together", "Revoir ensemble")
     for reader in readers:
         await reader.page.keyboard.press("Escape")

@@ -160,6 +160,14 @@ describe('the scene', () => {
     expect(screen.getByRole('link', { name: /\(E1\)$/ }).getAttribute('href')).toBe('/rules/corto#E1');
   });
 
+  it('draws the bars to one scale: the most gold is a whole one', () => {
+    const { outcome } = ended('four');
+    open('four', 0);
+    const bars = [...document.querySelectorAll<HTMLElement>('.bar > .fill')].map(({ style }) => style.width);
+    const most = Math.max(...outcome.scores);
+    expect(bars).toEqual(outcome.scores.map((gold) => `${(gold / most) * 100}%`));
+  });
+
   it('runs by itself to the end, and its table is there for listeners from the start', async () => {
     vi.useFakeTimers();
     open('two', 1);
