@@ -1,7 +1,7 @@
 """Encryption and signatures of notifications, by libraries. Callers import this when the first one is written: nobody
 waits for the libraries at the start of a server."""
 
-from secrets import token_bytes
+import os
 from typing import Final
 
 import http_ece
@@ -30,7 +30,7 @@ NONCE: Final = 12
 
 
 def sealed(key: bytes, message: bytes) -> bytes:
-    nonce = token_bytes(NONCE)
+    nonce = os.urandom(NONCE)
     return nonce + AESGCM(key).encrypt(nonce, message, None)
 
 
