@@ -78,11 +78,16 @@ class Company:
 
     def play_until(self, is_there: Callable[[], bool]) -> None:
         """Everybody acts in turn until the moment has come."""
+        assert self.plays_to(is_there), "the game is over before the moment has come"
+
+    def plays_to(self, is_there: Callable[[], bool]) -> bool:
+        """Everybody acts in turn until the moment has come, or the game is over before it."""
         for _ in range(MOST):
             self.listens()
             if is_there():
-                return
-            assert not self.is_over, "the game is over before the moment has come"
+                return True
+            if self.is_over:
+                return False
             acting = next((player for player in self.players if player.legal), None)
             if acting is not None:
                 acting.act(self.dice)

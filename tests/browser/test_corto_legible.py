@@ -225,16 +225,20 @@ async def test_a_whole_hand_of_two_players_is_in_sight_on_a_phone_on_its_side(vi
 
 
 async def test_a_low_hand_is_in_sight_under_a_question_on_a_phone_on_its_side(visit: Visit, address: str) -> None:
-    """What a puzzle asks, or the controls of a replay, leave the table this height."""
+    """What a puzzle asks, or the controls of a replay, leave the table this height. Few cards are rare: a game may end
+    before, and the next one has them."""
     async with visit(touch=True) as page:
         await page.set_viewport_size({"width": 844, "height": LOWEST})
-        with seated(address, 2, {"strips": "ACE"}) as company:
-            await show_others_fast(page)
-            await page.goto(company.seat)
-            company.begin()
-            company.play_until(lambda: company.is_turn_begun and 0 < company.held <= 2)
-            await expect(page.locator(".hand [data-hand]")).to_have_count(company.held, timeout=30_000)
-            assert await faults_left(page, OUT_OF_SIGHT) == []
+        await show_others_fast(page)
+        for _ in range(5):
+            with seated(address, 2, {"strips": "ACE"}) as company:
+                await page.goto(company.seat)
+                company.begin()
+                if company.plays_to(lambda: company.is_turn_begun and 0 < company.held <= 2):
+                    await expect(page.locator(".hand [data-hand]")).to_have_count(company.held, timeout=30_000)
+                    assert await faults_left(page, OUT_OF_SIGHT) == []
+                    return
+        pytest.fail("no game had a turn that began with one or two cards")
 
 
 async def test_a_card_from_close_by_lies_under_the_board_of_a_phone(visit: Visit, address: str) -> None:
