@@ -4,6 +4,7 @@ parse them all took longer than all the rest of a server's start. The library is
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class LazyBundle:
         for source in sources:
             self.unread = {**entries_of(source), **self.unread}
         self.names = frozenset(self.unread)
+        self.lock = RLock()
+        """Threads say things too: none may look for a message while another one is still parsing it."""
 
     @cached_property
     def bundle(self) -> "FluentBundle":
@@ -39,8 +42,9 @@ class LazyBundle:
         return name in self.names and not name.startswith("-")
 
     def get_message(self, name: str) -> "Message":
-        self.read(name)
-        return self.bundle.get_message(name)
+        with self.lock:
+            self.read(name)
+            return self.bundle.get_message(name)
 
     def format_pattern(
         self, pattern: "Pattern", args: Mapping[str, str | float]

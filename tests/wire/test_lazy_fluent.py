@@ -1,14 +1,16 @@
 """Messages that are parsed when they are first said are those of the whole file."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 from unittest.mock import patch
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, Resource, Term
 
 from saltsea import lazy_fluent
-from saltsea.lazy_fluent import entries_of, parsed_entry
+from saltsea.lazy_fluent import LazyBundle, entries_of, parsed_entry
 from saltsea.texts import CONTENT_ROOT, Texts
 
 FILES = sorted([*CONTENT_ROOT.rglob("*.ftl"), *(Path(__file__).parents[1] / "small_games").rglob("*.ftl")])
@@ -59,3 +61,20 @@ def test_a_sentence_that_is_missing_is_loud() -> None:
         texts.say("nothing")
     with pytest.raises(LookupError):
         texts.say("two")
+
+
+def test_two_threads_that_say_the_same_first_say_it_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly_parsed(source: str) -> Resource:
+        sleep(0.05)
+        return parsed_entry(source)
+
+    monkeypatch.setattr(lazy_fluent, "parsed_entry", slowly_parsed)
+    bundle = LazyBundle("en", ["greeting = Ahoy, { crew }!\ncrew = sailors\n"])
+
+    def said() -> str:
+        pattern = bundle.get_message("greeting").value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern, {})[0])
+
+    with ThreadPoolExecutor(2) as threads:
+        assert [one.result() for one in [threads.submit(said), threads.submit(said)]] == ["Ahoy, sailors!"] * 2
