@@ -24,7 +24,7 @@ from saltsea.cli.common.options import (
 )
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, ray_option
+from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, file_option, ray_option
 from saltsea.game import Game
 from saltsea.research.cluster import NoClusterError
 from saltsea.research.contest import Company, Crowd, Setting, run_games
@@ -77,13 +77,7 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
     "--workers", default="1", show_default=True, metavar="N", help="Processes that play; all: one for each core."
 )
 @ray_option
-@click.option(
-    "--file",
-    type=click.Path(path_type=Path, dir_okay=False),
-    default=None,
-    metavar="FILE",
-    help="Keep each game's result here; what was stopped goes on from it.",
-)
+@file_option
 def simulate(
     *, game: str, games: int, players: int | None, seed: str, given_bots: str | None, given_reaction: str | None,
     chosen: Sequence[str], explained: bool, content: Path | None, as_json: bool, records: Path | None,

@@ -12,7 +12,7 @@ from saltsea.cli.common.command_group import ExampleCommand, fail
 from saltsea.cli.common.options import Whole, find_game, json_option, plot_option, seed_option
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
-from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, ray_option
+from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, file_option, ray_option
 from saltsea.cli.contests.live_table import LiveTable
 from saltsea.cli.contests.pairs import ShownPairs
 from saltsea.cli.contests.shown import Shown, seats_of
@@ -54,13 +54,7 @@ saltsea tournament corto --players master,expert --ray auto  # on a Ray cluster
 )
 @click.option("--workers", default="all", show_default=True, metavar="N", help="Processes; all: one for each core.")
 @ray_option
-@click.option(
-    "--file",
-    type=click.Path(path_type=Path, dir_okay=False),
-    default=None,
-    metavar="FILE",
-    help="Keep each result here; a tournament that was stopped goes on from it.",
-)
+@file_option
 @table_option
 @json_option
 @plot_option

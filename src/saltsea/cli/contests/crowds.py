@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 import click
@@ -19,6 +20,13 @@ MOST_WORKERS: Final = 256
 
 ray_option = click.option(
     "--ray", default=None, metavar="ADDRESS", help="Play on this Ray cluster; auto: the one of this machine."
+)
+file_option = click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=None,
+    metavar="FILE",
+    help="Keep each game's result here; what was stopped goes on from it.",
 )
 
 
