@@ -37,7 +37,7 @@ WRONG = [
     (("simulate", "shells", "--games", "many"), "'--games': 'many' is not a valid whole number"),
     (("simulate", "shells", "--players", "9"), "this game is for 2 to 4. [table.T6]"),
     (("simulate", "shells", "--players", "1"), "one player is not the right number"),
-    (("simulate", "shells", "--bots", "random,random,random"), "--bots names 3 computer players for 2 seats"),
+    (("simulate", "shells", "--bots", "random,random,random"), "--bots names 3 computer players, but --players is 2"),
     (("simulate", "shells", "--option", "fast"), "an option is written NAME=VALUE, not 'fast'"),
     (("simulate", "shells", "--option", "fast=1"), "there is no option 'fast', nor any other"),
     (("simulate", "shells", "--seed", "\udcff"), "'--seed': this cannot be read as text"),

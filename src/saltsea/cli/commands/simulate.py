@@ -169,7 +169,7 @@ def names_of_bots(entry: Game, seats: int, given_bots: str | None) -> tuple[str,
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        fail(f"--bots names {len(names)} computer players for {seats} seats.")
+        fail(f"--bots names {len(names)} computer players, but --players is {seats}.")
     check_players(entry, names)
     return tuple(names)
 
