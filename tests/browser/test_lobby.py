@@ -410,9 +410,9 @@ async def test_the_shell_opens_without_a_line(chromium: Browser, address: str) -
         await expect(page.get_by_role("switch").first).to_be_visible()
 
 
-async def test_a_newer_client_is_offered_and_not_forced(visit: Visit) -> None:
-    async with visit() as page:
-        await page.goto("/")
+async def test_a_newer_client_is_offered_and_not_forced(chromium: Browser, address: str) -> None:
+    async with kept(chromium, address) as page:
+        await page.reload()
         await expect(page.locator("[data-game]")).to_have_count(2)
         fetched = '<script type="module" src="/assets/index-newer.js"></script>'
         await page.route(
@@ -425,6 +425,15 @@ async def test_a_newer_client_is_offered_and_not_forced(visit: Visit) -> None:
         await page.get_by_role("button", name="Reload").click()
         await expect(page.locator("[data-game]")).to_have_count(2)
         await expect(page.get_by_text("A new version of Saltsea is here.")).to_have_count(0)
+
+
+async def test_a_page_that_broke_on_its_way_is_loaded_anew_once(visit: Visit) -> None:
+    part = "**/assets/SettingsPage-*.js"
+    async with visit(allowed="ERR_FAILED") as page:
+        await page.goto("/")
+        await page.route(part, lambda route: route.abort(), times=1)
+        await page.get_by_role("link", name="Settings").first.click()
+        await expect(page.get_by_role("switch").first).to_be_visible()
 
 
 async def test_the_client_can_be_installed(visit: Visit) -> None:

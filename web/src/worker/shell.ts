@@ -76,6 +76,8 @@ const PAGES = new Set([
   'today',
   'offline',
 ]);
+/** Every page of the client is this one. */
+const PAGE = '/';
 const PATIENCE = 4000;
 const BROKEN = new Set([502, 503, 504]);
 
@@ -130,7 +132,8 @@ class ShellKeeper {
     const isPage = PAGES.has(path.split('/')[1] ?? '') || path === '/index.html';
     if (request.mode === 'navigate' && isPage) return this.page(request);
     if (ENGINE_FILES.test(path)) return this.engine(request, path);
-    return this.kept.has(path) ? this.file(request) : null;
+    // The page is asked for outside of a navigation to learn which build the server has: a kept one would hide it.
+    return this.kept.has(path) && path !== PAGE ? this.file(request) : null;
   }
 
   /** Within the folder that the client lies in; at a server that is the root. */
@@ -146,9 +149,9 @@ class ShellKeeper {
   private async page(request: Request): Promise<Response> {
     try {
       const answer = await this.scope.fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-      return BROKEN.has(answer.status) ? ((await this.found('/')) ?? answer) : answer;
+      return BROKEN.has(answer.status) ? ((await this.found(PAGE)) ?? answer) : answer;
     } catch (error) {
-      const shown = await this.found('/');
+      const shown = await this.found(PAGE);
       if (shown === undefined) throw error;
       return shown;
     }
@@ -167,9 +170,14 @@ class ShellKeeper {
     return (await this.found(request)) ?? this.scope.fetch(request);
   }
 
+  /** A browser that cannot read what it kept (its disk is full, a profile is damaged) still has the line. */
   private async found(what: Request | string): Promise<Response | undefined> {
     const where = typeof what === 'string' ? this.addressOf(what) : what;
-    return (await this.scope.caches.open(this.name)).match(where, { ignoreSearch: true });
+    try {
+      return await (await this.scope.caches.open(this.name)).match(where, { ignoreSearch: true });
+    } catch {
+      return undefined;
+    }
   }
 }
 

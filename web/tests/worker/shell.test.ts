@@ -8,6 +8,7 @@ type Hear = (event: Record<string, unknown>) => void;
 const ORIGIN = 'https://boat.example';
 let hears: Map<string, Hear>;
 let stores: Map<string, Map<string, Response>>;
+let unreadable: boolean;
 let online: (request: Request) => Promise<Response>;
 let focused: string[];
 let shown: unknown[];
@@ -24,7 +25,8 @@ function cacheOf(name: string): Partial<Cache> {
       for (const request of requests) files.set(pathOf(request), new Response(`kept ${pathOf(request)}`));
       return Promise.resolve();
     },
-    match: (what) => Promise.resolve(files.get(pathOf(what))?.clone()),
+    match: (what) =>
+      unreadable ? Promise.reject(new Error('damaged')) : Promise.resolve(files.get(pathOf(what))?.clone()),
   };
 }
 
@@ -35,6 +37,7 @@ beforeEach(() => {
     ['other', new Map()],
   ]);
   online = (request) => Promise.resolve(new Response(`fresh ${pathOf(request)}`));
+  unreadable = false;
   focused = [];
   shown = [];
   const scope = {
@@ -101,6 +104,18 @@ it('keeps the engine that a page has loaded, and answers with it; only its list 
 it('takes built files from what is kept', async () => {
   await happens('install');
   expect(await asked('/assets/index-1.js')).toBe('kept /assets/index-1.js');
+});
+
+it('leaves the question which build the server has to the server', async () => {
+  await happens('install');
+  expect(await asked('/')).toBeNull();
+});
+
+it('asks the server where what was kept cannot be read', async () => {
+  await happens('install');
+  unreadable = true;
+  expect(await asked('/assets/index-1.js')).toBe('fresh /assets/index-1.js');
+  expect(await asked('/rules', { mode: 'navigate' })).toBe('fresh /rules');
 });
 
 it.each(['/api/catalogue', '/api/tables/abcdef', '/health', '/operator', '/assets/newer-2.js'])(

@@ -1,0 +1,34 @@
+// Pages of the client come when they are first opened. One that does not come is mostly of a build that the server no
+// longer has, or was on its way when the line broke for a moment: loading the whole page anew mends both.
+import { fileAddress } from '../wire/place';
+
+const KEPT_AS = 'saltsea.loaded-again';
+/** Milliseconds in which a page is not loaded anew a second time: what fails then needs its reader. */
+const SOON = 60_000;
+
+/** What `load` brings. If it fails although the server answers, the page is loaded anew, and this never comes. */
+export async function loadLater<T>(load: () => Promise<T>, now = Date.now()): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await isAnswered()) || !isFirst(now)) throw error;
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+async function isAnswered(): Promise<boolean> {
+  const answer = await fetch(fileAddress(''), { cache: 'no-store' }).catch(() => null);
+  return answer?.ok === true;
+}
+
+/** Without a place to remember it, a page would be loaded anew for ever: then never. */
+function isFirst(now: number): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEPT_AS));
+    sessionStorage.setItem(KEPT_AS, String(now));
+    return now - last > SOON;
+  } catch {
+    return false;
+  }
+}
