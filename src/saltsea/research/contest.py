@@ -90,7 +90,7 @@ class Setting(NamedTuple):
 # --- the players of a setting ---
 
 
-class Company:
+class Roster:
     """The rules and the bots of one game, each made once in a process."""
 
     def __init__(self, entry: Game) -> None:
@@ -126,8 +126,8 @@ def game_of(setting: Setting) -> Game:
 # --- who plays ---
 
 
-class Crowd(Protocol):
-    """Whoever plays the games of a contest, here or elsewhere."""
+class Runner(Protocol):
+    """Plays the games of a contest, in this process or elsewhere."""
 
     def play(self, contest: Contest[F, R], wanted: Iterable[F]) -> Iterator[R]:
         """Play all and yield each result as it comes, in any order."""
@@ -205,7 +205,7 @@ def keep_whole_lines(file: Path) -> None:
 
 
 def run_games(
-    contest: Contest[F, R], wanted: Sequence[F], crowd: Crowd, file: Path | None, after: Callable[[Sequence[R]], None]
+    contest: Contest[F, R], wanted: Sequence[F], runner: Runner, file: Path | None, after: Callable[[Sequence[R]], None]
 ) -> list[R]:
     """Play all these games, each once, and return them in this order. Those that the file already has are not played
     again; `after` is shown all that are done."""
@@ -215,7 +215,7 @@ def run_games(
     after(done)
     if file is not None:
         keep_whole_lines(file)
-    for one in crowd.play(contest, left):
+    for one in runner.play(contest, left):
         known[one.fixture()] = one
         done.append(one)
         if file is not None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from saltsea.research.contest import Company, Setting, game_of
+from saltsea.research.contest import Roster, Setting, game_of
 from saltsea.research.real_time import sailed
 from saltsea.research.summary import SURE, wilson
 
@@ -54,30 +54,30 @@ class Crews(Setting):
     """A tournament of crews."""
 
     def player(self) -> Callable[[Voyage], VoyageResult]:
-        company = Company(game_of(self))
-        return lambda voyage: sail(company, self, voyage)
+        roster = Roster(game_of(self))
+        return lambda voyage: sail(roster, self, voyage)
 
     def results(self) -> type[VoyageResult]:
         return VoyageResult
 
 
-def sail(company: Company, setting: Setting, voyage: Voyage) -> VoyageResult:
+def sail(roster: Roster, setting: Setting, voyage: Voyage) -> VoyageResult:
     """Sail one voyage. Cards, dice and reactions have its number's name, whichever crew sails it."""
     began = process_time()
-    names, tempo = sailors(voyage.crew, setting.players), company.entry.tempo
+    names, tempo = sailors(voyage.crew, setting.players), roster.entry.tempo
     assert tempo is not None
     at = [names[(seat + voyage.number) % setting.players] for seat in range(setting.players)]
-    bots = company.bots(at)
+    bots = roster.bots(at)
     table = sailed(
-        company.rules,
+        roster.rules,
         tempo,
         setting.players,
         setting.options,
         [bots[name] for name in at],
         f"{setting.seed}/{voyage.number}",
-        reactions=[company.entry.reactions.get(name) for name in at],
+        reactions=[roster.entry.reactions.get(name) for name in at],
     )
-    outcome = company.rules.outcome(table.match.state)
+    outcome = roster.rules.outcome(table.match.state)
     assert outcome is not None
     return VoyageResult(
         table=setting.table(),

@@ -12,7 +12,7 @@ from saltsea.game import Game, Observer
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.record_file import write
-from saltsea.research.contest import Company, Contest, Crowd, Setting, game_of, played_alone
+from saltsea.research.contest import Contest, Roster, Runner, Setting, game_of, played_alone
 from saltsea.research.simulate import Tally, game_name, one_game
 
 
@@ -58,11 +58,11 @@ class Simulation(NamedTuple):
         return f"simulate {self.setting.table()} {','.join(self.bots)}{pace} {self.content}"
 
     def player(self) -> Callable[[int], GameSeen]:
-        return self.played_by(Company(game_of(self.setting)))
+        return self.played_by(Roster(game_of(self.setting)))
 
-    def played_by(self, company: Company) -> Callable[[int], GameSeen]:
+    def played_by(self, roster: Roster) -> Callable[[int], GameSeen]:
         """What plays it with these rules and these bots."""
-        return Table(self, company).play
+        return Table(self, roster).play
 
     def results(self) -> type[GameSeen]:
         return GameSeen
@@ -71,13 +71,13 @@ class Simulation(NamedTuple):
 class Table:
     """The rules, bots and reactions of a simulation, made once in a process."""
 
-    def __init__(self, simulation: Simulation, company: Company) -> None:
+    def __init__(self, simulation: Simulation, roster: Roster) -> None:
         self.simulation = simulation
-        self.rules = company.rules
-        self.bots = [company.make(name) for name in simulation.bots]
-        self.tempo = company.entry.tempo
-        self.reactions = reactions_of(company.entry, simulation.bots, simulation.reaction)
-        self.observer = company.entry.observer()
+        self.rules = roster.rules
+        self.bots = [roster.make(name) for name in simulation.bots]
+        self.tempo = roster.entry.tempo
+        self.reactions = reactions_of(roster.entry, simulation.bots, simulation.reaction)
+        self.observer = roster.entry.observer()
 
     def play(self, number: int) -> GameSeen:
         """One whole game."""
@@ -120,23 +120,23 @@ def reactions_of(entry: Game, names: Sequence[str], given: Reaction | None) -> l
 class Here:
     """This process, with a game that need not be in any catalogue."""
 
-    def __init__(self, company: Company) -> None:
-        self.company = company
+    def __init__(self, roster: Roster) -> None:
+        self.roster = roster
 
     def play(self, contest: Contest[Any, Any], wanted: Iterable[Any]) -> Iterator[Any]:
         assert isinstance(contest, Simulation)
-        return played_alone(contest.played_by(self.company), wanted)
+        return played_alone(contest.played_by(self.roster), wanted)
 
 
 class Recording:
     """Others who play, whose records are written away as they come: all of them together may not fit into memory."""
 
-    def __init__(self, crowd: Crowd, write_record: Callable[[int, bytes], None]) -> None:
-        self.crowd = crowd
+    def __init__(self, runner: Runner, write_record: Callable[[int, bytes], None]) -> None:
+        self.runner = runner
         self.write_record = write_record
 
     def play(self, contest: Contest[Any, Any], wanted: Iterable[Any]) -> Iterator[Any]:
-        for one in self.crowd.play(contest, wanted):
+        for one in self.runner.play(contest, wanted):
             self.write_record(one.number, one.record)
             yield msgspec.structs.replace(one, record=b"")
 

@@ -16,7 +16,7 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
-from saltsea.research.contest import Company, Setting, game_of
+from saltsea.research.contest import Roster, Setting, game_of
 from saltsea.research.summary import wilson
 
 
@@ -66,8 +66,8 @@ class Pairs(Setting):
     """A tournament in which every pair meets."""
 
     def player(self) -> Callable[[Fixture], GameResult]:
-        company = Company(game_of(self))
-        return lambda fixture: play(company.rules, company.bots(fixture.pairing), self, fixture)
+        roster = Roster(game_of(self))
+        return lambda fixture: play(roster.rules, roster.bots(fixture.pairing), self, fixture)
 
     def results(self) -> type[GameResult]:
         return GameResult

@@ -14,7 +14,7 @@ from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.game import Game
 from saltsea.kernel.options import Options
-from saltsea.research.contest import Company
+from saltsea.research.contest import Roster
 from saltsea.research.simulate import game_name, one_game
 from saltsea.research.simulation import reactions_of
 from saltsea.store.paths import database
@@ -91,8 +91,8 @@ def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequen
     """One game for each seed, as `saltsea simulate` plays it."""
     from saltsea.research.dataset.rows import PlayedGame
 
-    company, reactions = Company(entry), reactions_of(entry, names, None)
-    rules, bots = company.rules, [company.make(name) for name in names]
+    roster, reactions = Roster(entry), reactions_of(entry, names, None)
+    rules, bots = roster.rules, [roster.make(name) for name in names]
     for seed in seeds:
         match = one_game(
             rules, len(names), options, bots, seed, hashing=False, tempo=entry.tempo, reactions=reactions

@@ -13,7 +13,7 @@ from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_messa
 from saltsea.cli.common.options import Whole, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import read_options, table_option
-from saltsea.cli.contests.crowds import PLACE, number_of
+from saltsea.cli.contests.runners import PLACE, number_of
 from saltsea.game import Game
 
 if TYPE_CHECKING:

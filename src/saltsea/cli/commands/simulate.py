@@ -24,10 +24,10 @@ from saltsea.cli.common.options import (
 )
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, file_option, ray_option
+from saltsea.cli.contests.runners import PLACE, check_players, file_option, ray_option, runner_of
 from saltsea.game import Game
 from saltsea.research.cluster import NoClusterError
-from saltsea.research.contest import Company, Crowd, Setting, run_games
+from saltsea.research.contest import Roster, Runner, Setting, run_games
 from saltsea.research.pictures import draw
 from saltsea.research.simulation import GameSeen, Here, Recording, Simulation, add_up
 from saltsea.research.summary import Summary, summary, wilson
@@ -113,28 +113,32 @@ def simulate(
         records=records is not None,
     )
     check_request(entry, workers, ray, records, file)
-    crowd: Crowd = Here(Company(entry)) if workers == "1" and ray is None else crowd_of(workers, ray)
+    runner = Here(Roster(entry)) if workers == "1" and ray is None else runner_of(workers, ray)
     folder = None if records is None else RecordFolder(entry.name, records)
     began = perf_counter()
-    done = played(simulation, games, crowd if folder is None else Recording(crowd, folder.write_record), file)
+    done = played(simulation, games, runner if folder is None else Recording(runner, folder.write_record), file)
     observer = entry.observer()
     tally = add_up(done, observer)
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if plot is not None:
-        who = ", ".join(dict.fromkeys(simulation.bots))
-        title = f"{entry.name}, {seats} players ({who}): {games:,} games, seed {seed}"
-        draw([*seat_charts(entry, result), *observer.charts()], title, plot)
+        draw([*seat_charts(entry, result), *observer.charts()], title_of(simulation, games), plot)
     if folder is not None and not as_json:
         click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(folder.file(0)))}")
 
 
-def played(simulation: Simulation, games: int, crowd: Crowd, file: Path | None) -> list[GameSeen]:
+def title_of(simulation: Simulation, games: int) -> str:
+    """What stands above the pictures."""
+    setting, who = simulation.setting, ", ".join(dict.fromkeys(simulation.bots))
+    return f"{setting.game}, {setting.players} players ({who}): {games:,} games, seed {setting.seed}"
+
+
+def played(simulation: Simulation, games: int, runner: Runner, file: Path | None) -> list[GameSeen]:
     """All games, with a bar on the screen meanwhile."""
     setting = simulation.setting
     with Progress(f"{setting.game}, {setting.players} players") as progress:
         try:
-            return run_games(simulation, range(games), crowd, file, lambda done: progress.update(len(done) / games))
+            return run_games(simulation, range(games), runner, file, lambda done: progress.update(len(done) / games))
         except NoClusterError as error:
             fail(str(error))
 

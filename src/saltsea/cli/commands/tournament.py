@@ -12,13 +12,13 @@ from saltsea.cli.common.command_group import ExampleCommand, fail
 from saltsea.cli.common.options import Whole, find_game, json_option, plot_option, seed_option
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
-from saltsea.cli.contests.crowds import PLACE, check_players, crowd_of, file_option, ray_option
 from saltsea.cli.contests.live_table import LiveTable
 from saltsea.cli.contests.pairs import ShownPairs
+from saltsea.cli.contests.runners import PLACE, check_players, file_option, ray_option, runner_of
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
 from saltsea.research.cluster import NoClusterError
-from saltsea.research.contest import Crowd, run_games
+from saltsea.research.contest import Runner, run_games
 from saltsea.research.crews import Crews, sailors
 from saltsea.research.pictures import draw
 from saltsea.research.tournament import Pairs
@@ -97,14 +97,14 @@ def tournament(
     else:
         check_rivals(entry, names, seats)
         shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time), names, games)
-    done = played(shown, crowd_of(workers, ray), file)
+    done = played(shown, runner_of(workers, ray), file)
     click.echo(json.dumps(shown.as_object(done)) if as_json else shown.report(done))
     if plot is not None:
         set_to = "".join(f", {name} {value}" for name, value in options.items())
         draw(shown.charts(done), f"{entry.name}, {seats} seats{set_to}: {len(done):,} {shown.unit}, seed {seed}", plot)
 
 
-def played(shown: Shown[Any, Any], crowd: Crowd, file: Path | None) -> list[Any]:
+def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[Any]:
     """All games, with the standings on the screen meanwhile."""
     with LiveTable(shown.unit, len(shown.wanted)) as live:
 
@@ -112,7 +112,7 @@ def played(shown: Shown[Any, Any], crowd: Crowd, file: Path | None) -> list[Any]
             live.update(len(done), partial(shown.rows, done))
 
         try:
-            return run_games(shown.contest, shown.wanted, crowd, file, after)
+            return run_games(shown.contest, shown.wanted, runner, file, after)
         except NoClusterError as error:
             fail(str(error))
 

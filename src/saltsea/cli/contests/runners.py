@@ -10,7 +10,7 @@ import click
 from saltsea.cli.common.command_group import fail, unknown_message
 from saltsea.game import Game
 from saltsea.research.cluster import Cluster
-from saltsea.research.contest import Crowd, Processes
+from saltsea.research.contest import Processes, Runner
 from saltsea.research.outside import outside_player, refusal
 from saltsea.research.own_bot import BadBotError, is_own, own_bot
 
@@ -30,7 +30,7 @@ file_option = click.option(
 )
 
 
-def crowd_of(workers: str, ray: str | None) -> Crowd:
+def runner_of(workers: str, ray: str | None) -> Runner:
     """So many processes, or the cluster if one was named."""
     return Processes(number_of(workers)) if ray is None else Cluster(ray)
 
