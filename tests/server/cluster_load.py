@@ -46,6 +46,10 @@ class Statistics:
         """Seconds from a lost connection to the next Welcome."""
         self.stories: list[tuple[float, str]] = []
         """What happened in each of these gaps."""
+        self.lost_at: list[float] = []
+        """When each of these gaps began."""
+        self.attempts = 0
+        """Connections that were opened in these gaps: one each, unless clients are sent away again."""
         self.silences = 0
         """Connections that a client has left because nothing came."""
 
@@ -134,9 +138,15 @@ class Player:
         self.note("Welcome")
         self.welcomed.set()
         if self.lost_at is not None:
-            gap, self.lost_at = time.monotonic() - self.lost_at, None
-            self.table.statistics.gaps.append(gap)
-            self.table.statistics.stories.append((gap, ", ".join(self.story)))
+            self.came_back(self.table.statistics, self.lost_at)
+            self.lost_at = None
+
+    def came_back(self, statistics: Statistics, lost_at: float) -> None:
+        gap = time.monotonic() - lost_at
+        statistics.lost_at.append(lost_at)
+        statistics.gaps.append(gap)
+        statistics.stories.append((gap, ", ".join(self.story)))
+        statistics.attempts += sum(event.endswith("connected") for event in self.story)
 
     def hear(self, message: Plain) -> None:
         self.have = max(self.have, message.get("n", 0))

@@ -29,6 +29,9 @@ from server.processor_time import Spent
 
 MOVED_WITHIN: Final = 10.0
 """Seconds within which 95 of 100 clients are back at their table."""
+SLICE: Final = 60.0
+MOST_SLICES: Final = 6
+"""Seconds, at least, and parts, at most, of a long run that are looked at by themselves."""
 INSTALLING: Final = 3.0
 """Seconds between the end of a node and the start of the next version: whoever upgrades installs it meanwhile."""
 
@@ -45,6 +48,8 @@ class Plan(NamedTuple):
     """Seconds of play after the last fault of a part."""
     stories: int
     """How many of the longest gaps are told."""
+    stay: float
+    """Seconds for which players look at the end of their game before they leave."""
 
 
 def tables_at(node: NodeProcess) -> int:
@@ -67,6 +72,9 @@ class Trial:
         self.statistics = Statistics()
         self.tables: list[LoadTable] = []
         self.finished: list[LoadTable] = []
+        """Tables whose players have left: their games are over, and were as a fresh reader is told."""
+        self.leaving: set[asyncio.Task[None]] = set()
+        """Their players have not left yet."""
         self.number = 0
         self.ended = False
 
@@ -82,6 +90,7 @@ class Trial:
         await asyncio.sleep(self.plan.after)
         self.ended = True
         await asyncio.gather(*playing)
+        await asyncio.gather(*self.leaving)
         spent = Spent.now().since(before)
         await self.look(told)
         print(f"- {spent.in_words()}", flush=True)
@@ -94,10 +103,26 @@ class Trial:
             table = self.tables[place]
             table.statistics = self.statistics
             if table.is_over():
-                self.finished.append(table)
+                self.leave(table)
                 self.tables[place] = await self.new_table()
             else:
                 await table.play(1, self.plan.pace)
+
+    def leave(self, table: LoadTable) -> None:
+        """Let the players of a game that is over go, after a while. If they stayed for ever, there would be more and
+        more of them, at tables where nobody plays."""
+        task = asyncio.create_task(self.look_and_leave(table))
+        self.leaving.add(task)
+        task.add_done_callback(self.leaving.discard)
+
+    async def look_and_leave(self, table: LoadTable) -> None:
+        until = time.monotonic() + self.plan.stay
+        while time.monotonic() < until and not self.ended:
+            await asyncio.sleep(0.2)
+        await table.settle()
+        await table.check()
+        await table.close()
+        self.finished.append(table)
 
     async def new_table(self) -> LoadTable:
         self.number += 1
@@ -124,6 +149,9 @@ class Trial:
                 f"{late_of(gaps):.1f} s for 95 of 100, {gaps[-1]:.1f} s at most",
                 flush=True,
             )
+            print(f"- back took {statistics.attempts / len(gaps):.2f} connections (mean)", flush=True)
+            for told in by_time(statistics):
+                print(f"    - {told}", flush=True)
             for gap, story in sorted(statistics.stories)[-self.plan.stories :] if self.plan.stories else ():
                 print(f"    - {gap:.1f} s: {story}", flush=True)
         for what, waits in (("an undisturbed", statistics.latencies), ("a disturbed", statistics.disturbed)):
@@ -219,7 +247,7 @@ async def prove(plan: Plan, only: str = "", logs: Path | None = None) -> bool:
             if only in ("", name):
                 await trial.part(part.title, getattr(trial, name))
                 in_time = check_late(trial.statistics, part) and in_time
-        for table in [*trial.tables, *trial.finished]:
+        for table in trial.tables:
             await table.close()
     finally:
         await asyncio.to_thread(cluster.stop)
@@ -229,6 +257,21 @@ async def prove(plan: Plan, only: str = "", logs: Path | None = None) -> bool:
 def late_of(gaps: list[float]) -> float:
     """The seconds after which 95 of 100 were back."""
     return quantiles(gaps, n=20, method="inclusive")[-1] if len(gaps) > 1 else gaps[0]
+
+
+def by_time(statistics: Statistics) -> list[str]:
+    """The same for each minute or more in which connections were lost: it should not get later and later."""
+    first, last = min(statistics.lost_at), max(statistics.lost_at)
+    length = max(SLICE, (last - first) / MOST_SLICES)
+    slices: dict[int, list[float]] = {}
+    for lost_at, gap in zip(statistics.lost_at, statistics.gaps, strict=True):
+        slices.setdefault(int((lost_at - first) / length), []).append(gap)
+    return [
+        f"from {number * length:.0f} s on: {len(gaps)} lost, {median(gaps):.1f} s (median), "
+        f"{late_of(sorted(gaps)):.1f} s for 95 of 100, {max(gaps):.1f} s at most"
+        for number, gaps in sorted(slices.items())
+        if len(slices) > 1
+    ]
 
 
 def seconds(waits: list[float]) -> str:
@@ -260,8 +303,18 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two commands of a table")
     parser.add_argument("--after", type=float, default=12 if full else 5, help="seconds of play after a part's faults")
     parser.add_argument("--stories", type=int, default=3, help="how many of the longest gaps are told")
+    parser.add_argument("--stay", type=float, default=10, help="seconds for which players stay after their game")
     asked = parser.parse_args()
-    plan = Plan(asked.tables, asked.seconds, asked.every, asked.asleep, asked.pace, asked.after, asked.stories)
+    plan = Plan(
+        asked.tables,
+        asked.seconds,
+        asked.every,
+        asked.asleep,
+        asked.pace,
+        asked.after,
+        asked.stories,
+        asked.stay,
+    )
     print(
         f"# {plan.tables} tables at 3 nodes on {os.cpu_count()} processors, a command each {plan.pace:g} s", flush=True
     )

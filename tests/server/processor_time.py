@@ -12,12 +12,17 @@ SPENT: Final = slice(11, 15)
 
 
 def descendants(pid: int) -> list[int]:
-    """All living processes below one."""
+    """All living processes below one, whichever of its threads has started them."""
+    children = [int(one) for thread in Path(f"/proc/{pid}/task").glob("*/children") for one in words_of(thread)]
+    return [found for child in children for found in (child, *descendants(child))]
+
+
+def words_of(file: Path) -> list[str]:
+    """The words of a file; none if its process has ended."""
     try:
-        children = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return file.read_text().split()
     except OSError:
         return []
-    return [found for child in children for found in (child, *descendants(child))]
 
 
 def time_of(pid: int) -> float:

@@ -7,9 +7,9 @@ from unittest.mock import patch
 import pytest
 
 from saltsea.bus.port import BusError, NobodyError
-from saltsea.server.cluster.node import TAKEN_AT_ONCE
+from saltsea.server.cluster.node import STEP_ASIDE, SWEEP, TAKEN_AT_ONCE
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
-from saltsea.server.tables.registry import AT_ONCE, BETWEEN
+from saltsea.server.tables.registry import AT_ONCE, BETWEEN, IDLE
 from saltsea.server.tables.table_settings import Settings
 from server.cluster_kit import (
     LIFETIME,
@@ -93,6 +93,25 @@ def test_a_node_whose_renewal_was_done_and_not_answered_believes_no_longer_in_it
         while session.until > cluster.time():
             assert await there.node.session.bucket.get(here.node.name) is not None
             await asyncio.sleep(0.01)
+
+    with_cluster(test)
+
+
+@pytest.mark.parametrize("away", [1.0, 2.1, 2.5])
+def test_a_bus_that_is_back_before_a_session_runs_out_costs_nobody_a_table(away: float) -> None:
+    """A bus that was killed and started again at once took all tables from their nodes, more often than not."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, _, guests = await two_at_a_table(cluster)
+        began = here.node.session.until
+        await until(lambda: here.node.session.until > began)
+        here.bus.is_connected = False
+        await asyncio.sleep(away)
+        here.bus.is_connected = True
+        await asyncio.sleep(LIFETIME)
+        assert not guests[0].transport.closed
+        assert here.node.session.lasts()
+        assert guests[0].code in here.registry.tables
 
     with_cluster(test)
 
@@ -191,6 +210,28 @@ def test_a_table_of_bots_whose_node_dies_goes_on_at_another_though_nobody_watche
     with_cluster(test)
 
 
+def test_a_table_that_nobody_is_at_is_taken_up_when_somebody_asks_and_let_go_when_all_have_left() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        code = guests[0].code
+        await until(lambda: bool(there.node.session.others()))
+        await here.die()
+        await asyncio.sleep(SWEEP + LIFETIME)
+        assert not there.registry.tables, "its players have not come back, and no bot plays there"
+        await guests[1].come(there)
+        assert code in there.registry.tables
+        assert guests[1].link is not None
+        guests[1].link.gone()
+        await until(lambda: not there.registry.tables[code].connections)
+        await cluster.clock.advance(IDLE)
+        await there.registry.sweep()
+        assert not there.registry.tables
+        assert not there.node.leases.held
+        assert ("saltsea-tables", code) not in cluster.board.values
+
+    with_cluster(test)
+
+
 def test_who_took_a_seat_and_was_lost_before_the_answer_is_told_what_was_said_before() -> None:
     """A stranger has heard nothing of it, though its last number is higher."""
 
@@ -229,5 +270,22 @@ def test_a_sweep_takes_up_many_tables_at_once() -> None:
             await here.node.sweep()
         assert 3 <= cluster.time() - began < 4
         assert max(accumulate(waiting)) == TAKEN_AT_ONCE
+
+    with_cluster(test)
+
+
+@pytest.mark.parametrize("waiting", [0.5, 60.0])
+def test_a_sweep_lets_tables_that_somebody_waits_at_come_first_but_not_for_ever(waiting: float) -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        await cluster.store.write([a_table("BOTS22", phase="playing", due=1)])
+        asked = asyncio.ensure_future(asyncio.sleep(waiting))
+        here.registry.waking["PEOPLE"] = asked  # type: ignore[assignment]
+        asked.add_done_callback(lambda _: here.registry.waking.clear())
+        with patch.object(here.registry, "table") as taken:
+            began = cluster.time()
+            await here.node.sweep()
+        taken.assert_awaited_once_with("BOTS22")
+        assert cluster.time() - began == pytest.approx(min(waiting, STEP_ASIDE), abs=0.05)
 
     with_cluster(test)

@@ -5,15 +5,15 @@ Connection, whose transport is the way back: the table does not know that it is 
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Coroutine
 from itertools import count
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from saltsea.server.cluster.frames import AnyFrame, Close, Gone, Moved, Open, Send, Text
 from saltsea.server.cluster.peers import Peers
 from saltsea.server.tables.connection import FLOODING, Connection
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.ports.ownership import ElsewhereError, StoppingError, UnownedError
 from saltsea.server.web.limits import LARGEST_MESSAGE
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_link import TableLink, Tables
@@ -22,6 +22,13 @@ NO_TABLE: Final = 4404
 ENDED: Final = 1000
 MOST_EARLY: Final = 64
 """Messages of a client that wait until the table is restored."""
+PATIENCE: Final = 6.0
+"""Seconds for which a client waits here for its table: a page leaves a server that says nothing for nine."""
+PAUSE: Final = 0.2
+"""Seconds between two looks for it."""
+
+Way: TypeAlias = tuple[str, int]
+"""The other node of a link, and the link's number."""
 
 log = logging.getLogger(__name__)
 
@@ -75,35 +82,79 @@ class Guest:
 
 
 class LinkElsewhere:
-    """A client of this node, at a table of another one."""
+    """A client of this node, at a table of another one. What it says before that node's first word is kept: if the node
+    is lost by then, the table is looked for anew, and the client need not come again."""
 
-    def __init__(self, peers: Peers, node: str, number: int, connection: Connection, ended: Callable[[], None]) -> None:
-        self.peers = peers
-        self.node = node
-        self.number = number
+    def __init__(self, links: "Links", code: str, connection: Connection, until: float) -> None:
+        self.links = links
+        self.code = code
         self.connection = connection
-        self.ended = ended
+        self.until = until
+        """How long the table is looked for."""
+        self.way: Way | None = None
+        """The node of the table and the number of this link there; None while the table is looked for."""
+        self.unheard: list[str] | None = []
+        """What the client has said before the first word of the table; None once that has come."""
+        self.instead: TableLink | None = None
+        """The link to the table, if it turned out to be this node that takes it up."""
         self.is_open = True
 
     def receive(self, text: str) -> bool:
         """Pass on one message. One that is far too long is not even carried to where it would be refused."""
+        if self.instead is not None:
+            return self.instead.receive(text)
         if self.is_open:
-            self.peers.send(self.node, Text(self.number, text[: LARGEST_MESSAGE + 1]))
+            self.pass_on(text[: LARGEST_MESSAGE + 1])
         return self.is_open
 
+    def pass_on(self, text: str) -> None:
+        if self.unheard is not None:
+            self.unheard = [*self.unheard, text] if len(self.unheard) < MOST_EARLY else None
+        if self.way is not None:
+            self.links.tell(self.way[0], Text(self.way[1], text))
+
     def gone(self) -> None:
-        if self.is_open:
-            self.peers.send(self.node, Gone(self.number))
+        if self.instead is not None:
+            self.instead.gone()
+        elif self.way is not None:
+            self.links.tell(self.way[0], Gone(self.way[1]))
         self.finish()
 
     def finish(self) -> None:
         self.is_open = False
-        self.ended()
+        self.leave()
+
+    def leave(self) -> None:
+        """Nothing more comes from the node where the table was."""
+        if self.way is not None:
+            self.links.mine.pop(self.way, None)
+            self.way = None
 
     def too_slow(self) -> bytes:
         return encode(stranger_goodbye("slow", "server-slow", again=True))
 
+    # --- where the table is ---
+
+    def connect(self, way: Way) -> None:
+        """Go to the table at another node, and say there what was said already."""
+        self.way = way
+        self.links.tell(way[0], Open(way[1], self.code, self.connection.account, self.connection.address))
+        for text in self.unheard or ():
+            self.links.tell(way[0], Text(way[1], text))
+
+    def arrive(self, here: TableLink) -> None:
+        """The table is here by now."""
+        self.instead = here
+        for text in self.unheard or ():
+            here.receive(text)
+        if not self.is_open:
+            here.gone()
+
     # --- what the owner says ---
+
+    def hear(self, data: bytes) -> None:
+        self.unheard = None
+        self.connection.transport.send(data)
 
     def closed(self, code: int) -> None:
         self.connection.is_cut = self.connection.is_cut or code == FLOODING
@@ -111,10 +162,23 @@ class LinkElsewhere:
         self.connection.transport.close(code)
 
     def moved(self) -> None:
-        """The table is not there any more, or its node is lost: the client comes back and finds it."""
+        """The table is not there any more, or its node is lost."""
+        self.leave()
+        if self.unheard is None:
+            self.send_away()
+        else:
+            self.links.look_again(self)
+
+    def send_away(self) -> None:
+        """The client comes back, perhaps to another node, and finds its table."""
         self.finish()
         self.connection.transport.send(encode(stranger_goodbye("stopping", "server-stopping", again=True)))
         self.connection.transport.close()
+
+    def no_table(self) -> None:
+        self.finish()
+        self.connection.transport.send(encode(stranger_goodbye("not-welcome", "server-no-table")))
+        self.connection.transport.close(NO_TABLE)
 
 
 class Links:
@@ -124,29 +188,82 @@ class Links:
         self.here = here
         self.peers: Peers | None = None
         self.numbers = count(1)
-        self.mine: dict[tuple[str, int], LinkElsewhere] = {}
+        self.mine: dict[Way, LinkElsewhere] = {}
         """Clients of this node, by the node of their table and their number."""
-        self.guests: dict[tuple[str, int], Guest] = {}
+        self.guests: dict[Way, Guest] = {}
         """Clients of other nodes, by their node and number."""
-        self.opening: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def tell(self, node: str, frame: AnyFrame) -> None:
+        assert self.peers is not None
+        self.peers.send(node, frame)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- finding a table ---
 
     async def link(self, code: str, connection: Connection) -> TableLink | None:
         """Connect a client of this node to a table, wherever that is."""
-        try:
-            return await self.here.link(code, connection)
-        except ElsewhereError as error:
-            return self.link_to(error.node, code, connection)
-
-    def link_to(self, node: str, code: str, connection: Connection) -> LinkElsewhere:
-        assert self.peers is not None
-        key = node, next(self.numbers)
-        link = LinkElsewhere(self.peers, *key, connection, lambda: self.ended(key))
-        self.mine[key] = link
-        self.peers.send(node, Open(key[1], code, connection.account, connection.address))
+        until = asyncio.get_running_loop().time() + PATIENCE
+        found = await self.find(code, connection, until)
+        if not isinstance(found, str):
+            return found
+        link = LinkElsewhere(self, code, connection, until)
+        self.link_to(found, link)
         return link
 
-    def ended(self, key: tuple[str, int]) -> None:
-        self.mine.pop(key, None)
+    async def find(self, code: str, connection: Connection, until: float) -> TableLink | str | None:
+        """The link to a table of this node, or the node that has it; None if there is no such table. While nobody can
+        take the table its clients wait here: one that is sent away comes back later and later."""
+        while True:
+            try:
+                return await self.here.link(code, connection)
+            except ElsewhereError as error:
+                return error.node
+            except StoppingError:
+                raise
+            except UnownedError:
+                if asyncio.get_running_loop().time() >= until:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    def link_to(self, node: str, link: LinkElsewhere) -> None:
+        way = node, next(self.numbers)
+        self.mine[way] = link
+        link.connect(way)
+
+    def look_again(self, link: LinkElsewhere) -> None:
+        self.start(self.look(link))
+
+    async def look(self, link: LinkElsewhere) -> None:
+        """Look once more for the table of a client that has heard nothing of it yet."""
+        await asyncio.sleep(PAUSE)
+        if not link.is_open:
+            return
+        try:
+            if asyncio.get_running_loop().time() >= link.until:
+                raise UnownedError("it was looked for long enough")
+            found = await self.find(link.code, link.connection, link.until)
+        except UnownedError:
+            link.send_away()
+        except Exception:
+            log.exception("a table could not be found again")
+            link.send_away()
+        else:
+            self.found(link, found)
+
+    def found(self, link: LinkElsewhere, found: TableLink | str | None) -> None:
+        if link.unheard is None:  # it has said too much meanwhile to be said again
+            link.send_away()
+        elif found is None:
+            link.no_table()
+        elif not isinstance(found, str):
+            link.arrive(found)
+        elif link.is_open:
+            self.link_to(found, link)
 
     # --- frames ---
 
@@ -168,7 +285,7 @@ class Links:
     def send(self, node: str, frame: Send) -> None:
         for number in frame.links:
             if (link := self.mine.get((node, number))) is not None:
-                link.connection.transport.send(frame.data)
+                link.hear(frame.data)
 
     def close(self, node: str, frame: Close | Moved) -> None:
         link = self.mine.get((node, frame.link))
@@ -188,9 +305,7 @@ class Links:
         assert self.peers is not None
         guest = Guest(WayBack(self.peers, node, frame.link))
         self.guests[node, frame.link] = guest
-        task = asyncio.get_running_loop().create_task(self.bring(node, frame, guest))
-        self.opening.add(task)
-        task.add_done_callback(self.opening.discard)
+        self.start(self.bring(node, frame, guest))
 
     async def bring(self, node: str, frame: Open, guest: Guest) -> None:
         """Bring a guest to a table of this node, which may have to be restored first."""

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sized
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,6 +44,8 @@ MOST_DUE: Final = 10_000
 """Tables looked at in one sweep."""
 TAKEN_AT_ONCE: Final = 20
 """Tables that a sweep takes up at the same time: each waits for bus and store a dozen times."""
+STEP_ASIDE: Final = 1.0
+"""Seconds for which a sweep waits, before each of these portions, for tables that somebody waits at."""
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +153,7 @@ class Node:
         self.leases.stopping = True
         await self.registry.hand_over()
         for link in [*self.links.mine.values()] if self.links is not None else []:
-            link.moved()
+            link.send_away()
         await self.session.close()
 
     async def close(self) -> None:
@@ -225,7 +228,16 @@ class Node:
         now = self.registry.clock.now()
         due = [row.id for row in await self.store.tables_due(now, MOST_DUE)]
         for first in range(0, len(due), TAKEN_AT_ONCE):
+            await self.step_aside()
             await asyncio.gather(*map(self.take_up, due[first : first + TAKEN_AT_ONCE]))
+
+    async def step_aside(self) -> None:
+        """Let tables at which people wait come first: nobody notices when one goes on at which only bots play."""
+        assert self.registry is not None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STEP_ASIDE):
+                while self.registry.waking:
+                    await asyncio.wait([*self.registry.waking.values()])
 
     async def take_up(self, code: str) -> None:
         """Take up a table that nobody holds, if it is this node's turn."""

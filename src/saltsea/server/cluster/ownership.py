@@ -10,7 +10,7 @@ from typing import Final
 
 from saltsea.bus.port import Bus, BusError
 from saltsea.server.cluster.session import Session
-from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, UnownedError
+from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, StoppingError, UnownedError
 from saltsea.store.port import Fence, Store
 
 TABLES: Final = "saltsea-tables"
@@ -44,9 +44,14 @@ class Leases(Ownership):
         self.value = session.node.encode()
         self.stopping = False
 
-    async def take(self, code: str) -> Fence:
-        if self.stopping or not self.session.lasts():
+    def check_ready(self) -> None:
+        if self.stopping:
+            raise StoppingError("this node stops")
+        if not self.session.lasts():
             raise UnownedError("this node may hold no table now")
+
+    async def take(self, code: str) -> Fence:
+        self.check_ready()
         try:
             revision = await self.write(code)
         except BusError as error:

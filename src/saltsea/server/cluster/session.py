@@ -20,6 +20,8 @@ GONE: Final = b"gone "
 LIFETIME: Final = 3.0
 """Seconds for which a session lasts after it was renewed."""
 RENEW: Final = 1.0
+AGAIN: Final = 0.2
+"""Seconds between two renewals, and until another attempt if the bus was gone: it may be back just in time."""
 HERE_WITHIN: Final = 0.5
 """Seconds in which a node answers that it is there."""
 SHORTEST: Final = 0.02
@@ -60,6 +62,8 @@ class Session:
         self.steady = 0.0
         """Since when the bus has answered every time, by this node's clock."""
         self.revision = 0
+        self.answered = True
+        """Whether the bus has answered the last time."""
         self.heard: dict[str, float] = {}
         """When each other node was last heard of."""
         self.task: asyncio.Task[None] | None = None
@@ -96,15 +100,21 @@ class Session:
                 left = self.until - self.clock() if self.lasts() else self.lifetime
                 async with asyncio.timeout(left):
                     await self.renew()
+                self.answered = True
             except (BusError, TimeoutError):
-                log.warning("this node does not reach the bus")
-                self.steady = self.clock()
+                self.unanswered()
                 if self.until > 0 and not self.lasts():
                     self.end()
 
+    def unanswered(self) -> None:
+        if self.answered:
+            log.warning("this node does not reach the bus")
+        self.answered = False
+        self.steady = self.clock()
+
     def pause(self) -> float:
         """Seconds until the next attempt, or until the session runs out, if that is sooner."""
-        usual = min(RENEW, self.lifetime / 3)
+        usual = min(RENEW, self.lifetime / 3) if self.answered else AGAIN
         return max(SHORTEST, min(usual, self.until - self.clock())) if self.until > 0 else usual
 
     def end(self) -> None:

@@ -30,7 +30,7 @@ from saltsea.server.tables.player_content import ContentServices
 from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
 from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.ports.narration import NarratorFactory
-from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, UnownedError
+from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, StoppingError, UnownedError
 from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_reminders
 from saltsea.server.tables.reports import Reports
@@ -172,7 +172,7 @@ class TableRegistry:
         """The table with this code, restored if needed. Concurrent calls get the same table."""
         table = self.tables.get(code)
         if table is None and self.stopping and self.ownership.is_shared:
-            raise UnownedError("this node stops")
+            raise StoppingError("this node stops")
         if table is not None or self.stopping:
             return table
         if code not in self.waking:
@@ -184,6 +184,7 @@ class TableRegistry:
     async def wake(self, code: str) -> Table | None:
         if code in self.leaving:  # what it still saves must not come after what the restored table saves
             await asyncio.wait([self.leaving[code]])
+        self.ownership.check_ready()
         row = await self.store.table(code)
         if row is None or row.game not in self.services:
             return None

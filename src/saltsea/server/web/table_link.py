@@ -11,7 +11,7 @@ from saltsea.server.tables.inbox import Disconnected
 from saltsea.server.tables.messages.codec import encode, incoming
 from saltsea.server.tables.messages.from_client import Hello
 from saltsea.server.tables.messages.goodbyes import goodbye
-from saltsea.server.tables.ports.ownership import UnownedError
+from saltsea.server.tables.ports.ownership import StoppingError
 from saltsea.server.tables.receiving import receive
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
@@ -52,7 +52,7 @@ class TablesHere:
     async def link(self, code: str, connection: Connection) -> TableLink | None:
         table = await self.registry.connect(code, connection)
         if table is None and self.registry.stopping:
-            raise UnownedError("the server stops")  # the table is there, and who comes back later finds it
+            raise StoppingError("the server stops")  # the table is there, and who comes back later finds it
         return None if table is None else LinkHere(table, connection, self.clock)
 
 

@@ -16,11 +16,18 @@ class UnownedError(Exception):
     """This process may hold no table now: it does not reach the others, or it is about to stop."""
 
 
+class StoppingError(UnownedError):
+    """This process is about to stop: whoever asks it should ask another one at once."""
+
+
 class Ownership:
     """The ownership of a server that is alone: every table is its own, and no write needs a fence."""
 
     is_shared = False
     """Whether other processes have tables too."""
+
+    def check_ready(self) -> None:
+        """UnownedError if this process may hold no table now, so that nothing need be read from the store."""
 
     async def take(self, code: str) -> Fence | None:
         """Take a table before it is read from the store; ElsewhereError if another process has it. The fence goes with
