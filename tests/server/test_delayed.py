@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from saltsea.server.tables.delayed import DELAY
 from server.kit import FakeServer, Guest, Plain, start_round, with_server
 from server.test_publisher import random_step
@@ -78,6 +80,30 @@ def test_before_a_game_and_after_it_there_is_nothing_to_hide() -> None:
         await ann.done("Say", words="once more?")
         assert words(eve)[2:] == ["once more?"]
         assert eve.last("Time")["why"] == "over"
+
+    with_server(test)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_was_said_before_a_game_is_told_to_who_comes_in_its_first_minutes(*, restarted: bool) -> None:
+    """Seed 258 of the simulated clusters: a watcher who was away for the end of a game never heard what was said in
+    it, because the next had begun."""
+
+    async def test(fake: FakeServer) -> None:
+        ann, bob, eve = await watched(fake)
+        await ann.done("Say", words="in the first game")
+        await eve.go()
+        await ann.done("Propose", seat=0, what="end")
+        await bob.done("Answer", agree=True)
+        await ann.done("Say", words="once more?")
+        await ann.done("Begin")
+        await ann.done("Say", words="in the second game")
+        if restarted:
+            await fake.restart()
+        back = await Guest(fake, ann.code, "Eve").come(key=False)
+        assert words(back) == ["in the first game", "once more?"]
+        await fake.clock.advance(DELAY)
+        assert words(back) == ["in the first game", "once more?", "in the second game"]
 
     with_server(test)
 

@@ -48,6 +48,8 @@ class DelayedWatchers:
         """When each line was saved, by the server's clock."""
         self.time: Time | None = None
         """The last Time message released to them."""
+        self.begun = 0
+        """The number of a message at the beginning of the game: what was said before it is no secret any more."""
 
     def start_game(self, play: Play) -> None:
         """Begin another game. The lines of a restored game count as new, except the deal and the lines of the game it
@@ -56,6 +58,7 @@ class DelayedWatchers:
         self.written = array("q", [0] * old + [real] * (play.saved - old))
         self.held.clear()
         self.time = None
+        self.begun = self.table.n
         if play.saved > old:
             self.held.append(HeldMessage(real + DELAY, None))
 
@@ -82,7 +85,7 @@ class DelayedWatchers:
 
     def is_too_new(self, row: SaidRow) -> bool:
         """Whether a chat message is too new for delayed watchers."""
-        return self.is_on() and row.at > self.table.now() - DELAY
+        return self.is_on() and row.n > self.begun and row.at > self.table.now() - DELAY
 
     def horizon(self, play: Play, seat: Seat) -> int:
         """How many lines this seat may know: all saved ones, or for a delayed watcher those that are old enough."""

@@ -257,6 +257,7 @@ class TableRegistry:
         table.n = max([table.n, *(line.n for line in lines)])
         match = restore_match(table.services, game, [msgspec.json.decode(line.body) for line in lines])
         play = table.attach_game(match, seats_of(game), game.started)
+        table.publisher.delayed.begun = min((line.n for line in lines), default=table.n)
         if table.info.phase == PLAYING:
             go_on(play, table.info, self.clock.now())
 
