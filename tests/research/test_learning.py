@@ -101,6 +101,32 @@ def test_a_file_of_weights_plays_in_a_tournament(tmp_path: Path) -> None:
     assert json.loads(done.out)["pairings"][0]["one"] == str(file)
 
 
+def idler(file: Path) -> None:
+    """A network of the pirates that judges nothing as good as waiting."""
+    pirates = CATALOG["pirates"]
+    assert pirates.encoding is not None
+    encoding = pirates.encoding(pirates.rules())
+    layers = [[encoding.size, 1], [1, encoding.actions]]
+    judged = [float(number == encoding.waiting) for number in range(encoding.actions)]
+    write_weights(file, Header("pirates", encoding.version, layers), [0.0] * (encoding.size + 1 + len(judged)) + judged)
+
+
+def test_a_network_that_likes_to_wait_does_so_only_where_something_comes_by_itself(tmp_path: Path) -> None:
+    """Else a voyage would never begin: a crew that waits for itself."""
+    file = tmp_path / "idler.weights"
+    idler(file)
+    done = run_cli("simulate", "pirates", "--bots", str(file), "--games", "1", "--workers", "1", games=CATALOG)
+    assert (done.code, done.err) == (0, "")
+
+
+def test_a_crew_that_only_waits_is_told_so_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "idle.py"
+    file.write_text("class Idle:\n    def choose(self, seen, dice): ...\n\n\ndef bot(rules): return Idle()\n")
+    done = run_cli("simulate", "pirates", "--bots", str(file), "--games", "1", "--workers", "1", games=CATALOG)
+    assert (done.code, done.out) == (2, "")
+    assert "a player must act" in done.err
+
+
 @pytest.mark.parametrize(
     ("changed", "said"),
     [

@@ -6,13 +6,14 @@ from typing import Any
 from saltsea.bots.network import Network
 from saltsea.bots.weights import BadWeightsError, read_weights
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.encoding import Encoding, encoded
+from saltsea.kernel.encoding import Encoding, as_world, cells_of
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.rules import AnyRules
 
 
 class PolicyBot:
-    """Plays what its network judges best. In real time it may also wait, which has a number of its own."""
+    """Plays what its network judges best. In real time it may also wait, which has a number of its own, as long as
+    something will happen without the crew: else a crew of networks could wait for itself for ever."""
 
     def __init__(self, rules: AnyRules, encoding: Encoding[Any], network: Network) -> None:
         self.rules = rules
@@ -21,13 +22,14 @@ class PolicyBot:
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         """The best of the legal actions; among equals, any by the dice."""
-        legal = observation.legal
+        legal, world = observation.legal, as_world(self.rules, observation)
         numbers = [action.number for action in legal]
-        if self.encoding.actions > self.encoding.waiting:
+        if self.rules.next_deadline(world) is not None:
             numbers.append(self.encoding.waiting)
-        judged = self.network.judge(encoded(self.encoding, self.rules, observation), numbers)
-        best = max(judged)
-        chosen = dice.pick([place for place, worth in enumerate(judged) if worth == best])
+        judged = self.network.judge(cells_of(self.encoding, world, observation.seat), numbers)
+        most = max(judged, default=0.0)
+        best = [place for place, worth in enumerate(judged) if worth == most]
+        chosen = dice.pick(best) if best else len(legal)
         return legal[chosen] if chosen < len(legal) else None
 
 

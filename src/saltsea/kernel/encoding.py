@@ -87,8 +87,13 @@ def as_world(rules: Rules[S], observation: Observation) -> State:
 
 def encoded(encoding: Encoding[S], rules: Rules[S], observation: Observation) -> vec[u8]:
     """An Observation as numbers."""
+    return cells_of(encoding, as_world(rules, observation), observation.seat)
+
+
+def cells_of(encoding: Encoding[S], world: State, seat: i64) -> vec[u8]:
+    """What a seat knows of a world, as numbers."""
     cells = empty_cells(encoding.size)
-    encoding.write(as_world(rules, observation), observation.seat, cells, 0)  # type: ignore[arg-type]
+    encoding.write(world, seat, cells, 0)  # type: ignore[arg-type]
     return cells
 
 

@@ -24,6 +24,10 @@ MOST_LOOKS: Final = 1000
 """So often does a crew look again that wants nothing and awaits nothing, before it is called stuck."""
 
 
+class StuckTableError(RuntimeError):
+    """Every player waits, and nothing would happen by itself: such a game would never end."""
+
+
 class SlowTable:
     """One match, and bots that react no faster than people."""
 
@@ -68,7 +72,7 @@ class SlowTable:
         self.looks += 1
         self.reflexes.rouse(self.now)
         if self.looks > MOST_LOOKS:
-            raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
+            raise StuckTableError(stuck(self.match))
 
     def choice(self, seat: Seat, observation: Observation) -> Action | None:
         """What a bot chooses, with the order in its ears that it has been given."""
@@ -91,6 +95,11 @@ class SlowTable:
         if isinstance(answer, Refusal):
             raise RuntimeError(f"{self.match.rules.name}: a legal action was refused by {answer.rule}")
         return True
+
+
+def stuck(match: Match) -> str:
+    """What to tell people about a table at which nothing happens any more."""
+    return f"{match.rules.name}: no seat acts and no deadline is set. Where nothing comes by itself, a player must act."
 
 
 def sailed(

@@ -19,7 +19,7 @@ from saltsea.kernel.record import state_hash
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
 from saltsea.kernel.table_clock import Tempo
-from saltsea.research.real_time import SlowTable, sailed
+from saltsea.research.real_time import SlowTable, StuckTableError, sailed, stuck
 
 MOST_IDLE: Final = 1000
 """How often the seats of a table without deadline are asked before it counts as stuck."""
@@ -99,7 +99,7 @@ class BotTable:
         if deadline is not None:
             self.match.look(deadline)
         elif not any(self.ask_all_seats() for _ in range(MOST_IDLE)):
-            raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
+            raise StuckTableError(stuck(self.match))
 
 
 def played(

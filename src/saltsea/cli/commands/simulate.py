@@ -29,6 +29,7 @@ from saltsea.game import Game
 from saltsea.research.cluster import NoClusterError
 from saltsea.research.contest import Roster, Runner, Setting, run_games
 from saltsea.research.pictures import draw
+from saltsea.research.real_time import StuckTableError
 from saltsea.research.simulation import GameSeen, Here, Recording, Simulation, add_up
 from saltsea.research.summary import Summary, summary, wilson
 
@@ -139,7 +140,7 @@ def played(simulation: Simulation, games: int, runner: Runner, file: Path | None
     with Progress(f"{setting.game}, {setting.players} players") as progress:
         try:
             return run_games(simulation, range(games), runner, file, lambda done: progress.update(len(done) / games))
-        except NoClusterError as error:
+        except (NoClusterError, StuckTableError) as error:
             fail(str(error))
 
 

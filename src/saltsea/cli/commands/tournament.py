@@ -21,6 +21,7 @@ from saltsea.research.cluster import NoClusterError
 from saltsea.research.contest import Runner, run_games
 from saltsea.research.crews import Crews, sailors
 from saltsea.research.pictures import draw
+from saltsea.research.real_time import StuckTableError
 from saltsea.research.tournament import Pairs
 
 EXAMPLES = """
@@ -113,7 +114,7 @@ def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[An
 
         try:
             return run_games(shown.contest, shown.wanted, runner, file, after)
-        except NoClusterError as error:
+        except (NoClusterError, StuckTableError) as error:
             fail(str(error))
 
 
