@@ -127,3 +127,25 @@ def test_who_says_too_much_before_the_first_answer_is_sent_away_and_says_it_agai
         assert [message["reason"] for message in bob.all("Goodbye")] == ["stopping"]
 
     with_cluster(test)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_plays_by_another_node_does_not_notice_a_bus_that_is_started_again(first: int) -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        await asyncio.sleep(STEADY)
+        nodes = (here, there)
+        for one in nodes:
+            one.bus.is_connected = False
+        guests[1].say({"kind": "Say", "token": "from there", "phrase": "hello"})
+        guests[0].say({"kind": "Say", "token": "from here", "phrase": "oops"})
+        await asyncio.sleep(1.5)
+        nodes[first].bus.is_connected = True
+        await asyncio.sleep(0.3)
+        nodes[1 - first].bus.is_connected = True
+        await until(lambda: bool(guests[1].answers("from there")))
+        assert [said["phrase"] for said in guests[1].all("Said")] == ["oops", "hello"]
+        assert (await act(guests))["kind"] == "Done"
+        assert not any(guest.transport.closed for guest in guests.values())
+
+    with_cluster(test)

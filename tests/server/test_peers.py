@@ -6,7 +6,7 @@ import asyncio
 from saltsea.bus.in_process import InProcessBus
 from saltsea.bus.port import BusMessage
 from saltsea.server.cluster.frames import AnyFrame, Gone
-from saltsea.server.cluster.peers import Peers
+from saltsea.server.cluster.peers import MOST_WAITING, Peers
 
 
 class HeldBus(InProcessBus):
@@ -17,6 +17,7 @@ class HeldBus(InProcessBus):
         self.held: list[bytes] = []
 
     async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
+        self.check()
         self.held.append(data)
 
 
@@ -33,6 +34,7 @@ class End:
             received=lambda node, frame: self.told.append(frame),
             broken=lambda node: self.told.append("broken"),
             has_left=never,
+            is_here=always,
         )
 
     async def say(self, *links: int) -> None:
@@ -53,6 +55,10 @@ class End:
 
 async def never(node: str) -> bool:
     return False
+
+
+async def always(node: str) -> bool:
+    return True
 
 
 def test_what_is_opened_after_a_loss_is_not_broken_by_what_was_still_on_its_way() -> None:
@@ -87,5 +93,48 @@ def test_a_node_that_never_heard_that_it_has_to_begin_anew_is_told_again() -> No
             await here.hear(*there.sent())
         assert "broken" in here.told
         assert there.told[-1] == Gone(7)
+
+    asyncio.run(test())
+
+
+def test_what_is_said_while_the_bus_is_away_comes_later_and_in_its_order() -> None:
+    async def test() -> None:
+        here, there = End("here", "there"), End("there", "here")
+        await here.say(1)
+        here.bus.is_connected = False
+        await here.say(2, 3)
+        assert here.told == []
+        here.bus.is_connected = True
+        await here.say(4)
+        await there.hear(*here.sent())
+        assert there.told == [Gone(1), Gone(2), Gone(3), Gone(4)]
+
+    asyncio.run(test())
+
+
+def test_nothing_is_sent_to_a_node_that_is_not_back_at_the_bus() -> None:
+    async def test() -> None:
+        here = End("here", "there")
+        here.bus.is_connected = False
+        await here.say(1)
+        here.bus.is_connected, here.peers.is_here = True, never
+        await here.say(2)
+        assert here.sent() == []
+        here.peers.is_here = always
+        await here.say(3)
+        assert len(here.sent()) == 1
+
+    asyncio.run(test())
+
+
+def test_a_node_for_which_too_much_waits_is_lost() -> None:
+    async def test() -> None:
+        here = End("here", "there")
+        here.bus.is_connected = False
+        for link in range(MOST_WAITING + 1):
+            here.peers.send("there", Gone(link))
+        await here.peers.flush()
+        assert here.told == ["broken"]
+        assert not here.peers.peers
 
     asyncio.run(test())

@@ -95,6 +95,7 @@ class Node:
             received=self.links.received,
             broken=self.links.broken,
             has_left=self.session.has_left,
+            is_here=self.session.is_here,
             clock=self.clock,
             pulse=self.session.lifetime / 3,
         )

@@ -1,7 +1,8 @@
 """The streams of frames between this node and each other one.
 
 What is said in one turn of the event loop travels as one message. Every second each node says that it is there; one
-that has been silent for too long is lost, with all connections that go through it."""
+that has been silent for too long is lost, with all connections that go through it. While the bus is away for a moment,
+what is said waits until the other node is at the bus again, too."""
 
 import asyncio
 import logging
@@ -20,6 +21,10 @@ DOUBT: Final = 1.5
 """Signs of life that are missing before the bus is asked whether the node has left."""
 LARGEST: Final = 512 * 1024
 """Bytes in one message, unless a single frame has more; a NATS server takes a megabyte unless told otherwise."""
+AGAIN: Final = 0.1
+"""Seconds between two attempts to send what waits for the bus."""
+MOST_WAITING: Final = 10_000
+"""Frames that wait at most for one node while the bus is away."""
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +43,8 @@ class Peer:
         self.number = 0
         """The number of the last batch sent."""
         self.unsent: list[AnyFrame] = []
+        self.waits = False
+        """Whether the bus was away: the other node may not have come back to it yet, and would miss what is sent."""
         self.heard_stream: int | None = None
         self.ended_stream: int | None = None
         """The stream that the other node was last asked to end."""
@@ -58,6 +65,7 @@ class Peers:
         received: Callable[[str, AnyFrame], None],
         broken: Callable[[str], None],
         has_left: Callable[[str], Awaitable[bool]],
+        is_here: Callable[[str], Awaitable[bool]],
         clock: Callable[[], float] = time.monotonic,
         pulse: float = PULSE,
     ) -> None:
@@ -66,6 +74,7 @@ class Peers:
         self.received = received
         self.broken = broken
         self.has_left = has_left
+        self.is_here = is_here
         self.clock = clock
         self.pulse = pulse
         """Seconds between two signs of life."""
@@ -73,6 +82,7 @@ class Peers:
         self.streams = count(time.time_ns() // 1000)
         self.flushing: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
+        self.is_closed = False
         self.published = self.bytes = 0
         """Messages and bytes sent to other nodes so far."""
 
@@ -82,6 +92,7 @@ class Peers:
 
     async def close(self) -> None:
         """Send what is left."""
+        self.is_closed = True
         if self.beating is not None:
             self.beating.cancel()
         if self.flushing is not None:
@@ -117,32 +128,49 @@ class Peers:
     async def flush_now(self) -> None:
         """Runs once the present turn of the loop is over; what comes meanwhile is sent too."""
         try:
-            while any(peer.unsent for peer in self.peers.values()):
+            while any(peer.unsent or peer.waits for peer in self.peers.values()) and not self.is_closed:
                 await self.flush()
+                if any(peer.waits for peer in self.peers.values()):
+                    await asyncio.sleep(AGAIN)
         finally:
             self.flushing = None
 
     async def flush(self) -> None:
         for peer in [*self.peers.values()]:
-            if peer.unsent:
+            if peer.waits:
+                peer.waits = not await self.is_here(peer.node)
+            if peer.unsent and not peer.waits:
                 await self.send_batches(peer)
 
     async def send_batches(self, peer: Peer) -> None:
-        """Send what waits for one node, in messages that are not too large. If the bus is gone, so are the links."""
+        """Send what waits for one node, in messages that are not too large."""
         frames, peer.unsent = peer.unsent, []
+        unsent = parts(frames)
         try:
-            for part in parts(frames):
-                await self.send_batch(peer, part)
+            while unsent:
+                await self.send_batch(peer, unsent[0])
+                del unsent[0]
         except BusError:
+            self.wait(peer, [frame for part in unsent for frame in part])
+
+    def wait(self, peer: Peer, frames: list[AnyFrame]) -> None:
+        """The bus is away. A node that is not back in time is lost by its silence."""
+        peer.waits = True
+        peer.unsent = [*frames, *peer.unsent]
+        if len(peer.unsent) > MOST_WAITING:
             self.lose(peer.node)
 
     async def send_batch(self, peer: Peer, frames: list[AnyFrame]) -> None:
         peer.number += 1
         peer.said = self.clock()
         data = encode_batch(Batch(self.node, peer.stream, peer.number, frames))
+        try:
+            await self.bus.publish(subject_of(peer.node), data)
+        except BusError:
+            peer.number -= 1  # it was not sent; if it was after all, the other node hears the number twice
+            raise
         self.published += 1
         self.bytes += len(data)
-        await self.bus.publish(subject_of(peer.node), data)
 
     # --- receiving ---
 
@@ -201,6 +229,8 @@ class Peers:
             for peer in [*self.peers.values()]:
                 if await self.is_lost(self.clock() - peer.heard, peer.node):
                     self.lose(peer.node)
+                elif peer.waits:
+                    self.flush_soon()
                 elif self.clock() - peer.said > self.pulse / 2:
                     await self.say_alive(peer)
 
@@ -212,7 +242,7 @@ class Peers:
         try:
             await self.send_batch(peer, [])
         except BusError:
-            self.lose(peer.node)
+            self.wait(peer, [])
 
 
 def parts(frames: list[AnyFrame]) -> list[list[AnyFrame]]:

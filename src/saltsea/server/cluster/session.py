@@ -189,6 +189,14 @@ class Session:
             return False
         return False
 
+    async def is_here(self, node: str) -> bool:
+        """Whether a node is at the bus."""
+        try:
+            await self.bus.request(here_subject(node), b"", HERE_WITHIN)
+        except BusError:
+            return False
+        return True
+
     def gone(self) -> list[str]:
         """The nodes that have gone since this was last asked."""
         here = self.others()
