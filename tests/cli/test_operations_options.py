@@ -22,7 +22,7 @@ from saltsea.server.notifications.notification_service import NotificationSettin
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.metrics import Metrics
 from saltsea.server.tables.connection import hashed
-from saltsea.server.web.limits import USUAL_LIMITS
+from saltsea.server.web.protection.limits import USUAL_LIMITS
 from saltsea.store.memory import MemoryStore
 from saltsea.store.paths import database
 from saltsea.store.sqlite import SqliteStore

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saltsea.server.network.urls import ServerUrls
 from saltsea.server.web.app import make_app
-from saltsea.server.web.limits import Limits
+from saltsea.server.web.protection.limits import Limits
 from saltsea.server.web.serve import Binding, config_of
 from server.kit import KEY
 from server.operator_kit import ABOUT, CORTO, NOWHERE, Served

@@ -17,10 +17,10 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saltsea.server.tables.connection import BURST, FLOODING, MOST_REFUSED
-from saltsea.server.web.forwarded import Proxies
-from saltsea.server.web.limits import Limits
-from saltsea.server.web.request_pace import BURST as MOST
-from saltsea.server.web.request_pace import RequestPace
+from saltsea.server.web.protection.forwarded import Proxies
+from saltsea.server.web.protection.limits import Limits
+from saltsea.server.web.protection.request_pace import BURST as MOST
+from saltsea.server.web.protection.request_pace import RequestPace
 from saltsea.server.web.transport import Peers
 from server.attack_kit import CONT, PING, TEXT, Attacked, Plain, attacked, frame, hello, memory, told
 from server.kit import FakeClock

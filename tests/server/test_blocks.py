@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from saltsea.server.tables.people.blocking import MOST_BLOCKS, NO_BLOCKS, Blocks, check_blocks
-from saltsea.server.web.table_routes import MOST_LISTED
+from saltsea.server.web.routes.tables import MOST_LISTED
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import AccountRow, BlockRow, PersonRow
 from server.account_kit import AccountServer, Device, refusal, with_account_server

@@ -16,7 +16,7 @@ from saltsea.server.operations import logs
 from saltsea.server.tables.messages.codec import incoming
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.table_settings import MOST, Settings
-from saltsea.server.web.table_routes import BringContent, OpenTable
+from saltsea.server.web.routes.tables import BringContent, OpenTable
 from server.account_kit import AccountServer, with_account_server
 from server.kit import KEY, FakeServer, Guest, start_round, with_server
 

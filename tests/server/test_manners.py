@@ -9,7 +9,7 @@ from saltsea.kernel.replay import verify
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.people.presence import SUBSTITUTE_AFTER
 from saltsea.server.tables.people.proposals import LAPSES_AFTER
-from saltsea.server.web.record_routes import written
+from saltsea.server.web.routes.records import written
 from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
 DICE = Random(3)

@@ -21,8 +21,8 @@ from saltsea.server.network.listeners import addresses_of, listen, listen_everyw
 from saltsea.server.network.startup_message import Screen, shows_blocks, startup_lines
 from saltsea.server.network.urls import ServerUrls, ThisMachine, can_be_shared, only_here
 from saltsea.server.web.app import make_app
-from saltsea.server.web.forwarded import Forwarded, Proxies
 from saltsea.server.web.messages import About
+from saltsea.server.web.protection.forwarded import Forwarded, Proxies
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import TableRow
 from server.network_kit import FakeNetwork

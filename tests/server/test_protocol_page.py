@@ -14,10 +14,10 @@ from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.web.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.messages import CatalogueEntry
+from saltsea.server.web.protection.limits import LARGEST_MESSAGE, MOST_WAITING
+from saltsea.server.web.routes.tables import OpenTable
 from saltsea.server.web.sockets import NO_TABLE, SLOW
-from saltsea.server.web.table_routes import OpenTable
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.account_kit import AccountServer, with_account_server
 from server.kit import GAMES

@@ -149,7 +149,7 @@ def test_whole_games_and_sums_are_worked_out_once_and_asked_for_so_often() -> No
             answers = [await fake.web().get(f"/api/games/{ann.code}-0/views?seat=0") for _ in range(5)]
             assert ({answer.status_code for answer in answers}, shown.call_count) == ({200}, 1)
             assert len({answer.content for answer in answers}) == 1
-        with patch("saltsea.server.web.statistics_routes.sums_made", wraps=sums_made) as added:
+        with patch("saltsea.server.web.routes.statistics.sums_made", wraps=sums_made) as added:
             found = await statuses(fake.web(), "/api/statistics", 70)
             assert (found.count(200), found.count(429), added.call_count) == (55, 15, 1)
         assert await statuses(fake.web("203.0.113.9"), "/api/statistics", 1) == [200]

@@ -11,12 +11,12 @@ from saltsea.server.reading.sums import EndedGame, SumsWanted, statistics_of, su
 from saltsea.server.reading.views_made import ViewsWanted
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.messages import Statistics
-from saltsea.server.web.statistics_routes import LIFE, PAGE, StatisticsRoutes
+from saltsea.server.web.routes.statistics import LIFE, PAGE, StatisticsRoutes
 from saltsea.store.rows import GameRow, TableRow
 from server.kit import Guest
 from server.operator_kit import Served, served
 
-COUNTING = "saltsea.server.web.statistics_routes.sums_made"
+COUNTING = "saltsea.server.web.routes.statistics.sums_made"
 
 
 async def nobody(request: object) -> str | None:

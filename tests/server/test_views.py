@@ -20,7 +20,7 @@ from saltsea.server.reading.views_made import LinesShown, ViewsWanted, views_mad
 from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.web.game_access import MOST_THREADS, GameAccess
-from saltsea.server.web.view_routes import PORTION, Part, ViewRoutes
+from saltsea.server.web.routes.views import PORTION, Part, ViewRoutes
 from saltsea.wire.forms import Forms
 from server.account_kit import AccountServer, with_account_server
 from server.archive_kit import bots_play, to_the_end, with_archive

@@ -28,7 +28,7 @@ from saltsea.server.tables.clock import WorldClock
 from saltsea.server.web import app
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
-from saltsea.server.web.request_pace import RequestPace
+from saltsea.server.web.protection.request_pace import RequestPace
 from simulation.bot_processes import Health, SimulatedBots
 from simulation.bus import Board, SimulatedBus
 from simulation.database import Database

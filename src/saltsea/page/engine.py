@@ -19,18 +19,18 @@ from saltsea.server.extensions import WebServices, extension_of
 from saltsea.server.mine.own_game_routes import OwnGameRoutes
 from saltsea.server.tables.clock import Clock, WorldClock
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.carry_routes import CarryRoutes
 from saltsea.server.web.catalogue import entries
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import About, Catalogue
 from saltsea.server.web.openapi import Endpoint, Route
-from saltsea.server.web.record_routes import RecordRoutes
-from saltsea.server.web.statistics_routes import StatisticsRoutes
-from saltsea.server.web.table_routes import TableRoutes
-from saltsea.server.web.text_routes import TextRoutes
-from saltsea.server.web.view_routes import ViewRoutes
+from saltsea.server.web.routes.carry import CarryRoutes
+from saltsea.server.web.routes.records import RecordRoutes
+from saltsea.server.web.routes.statistics import StatisticsRoutes
+from saltsea.server.web.routes.tables import TableRoutes
+from saltsea.server.web.routes.texts import TextRoutes
+from saltsea.server.web.routes.views import ViewRoutes
 from saltsea.server.web.visitors import AnyRequest
 
 HERE: Final = "o"

@@ -40,8 +40,10 @@ class NetworkOptions:
     def bind(self, data: Path, *, at_once: bool = True) -> Binding:
         """Open the sockets and work out the server's URLs. Certificates are stored under `data`. Visitors of a server
         that is alone wait `at_once` until it has started; those of a node are better served by another one."""
-        from saltsea.server.web.forwarded import Proxies  # slow to load, as are the next, and help needs none
-        from saltsea.server.web.limits import Limits
+        from saltsea.server.web.protection.forwarded import (
+            Proxies,  # slow to load, as are the next, and help needs none
+        )
+        from saltsea.server.web.protection.limits import Limits
         from saltsea.server.web.serve import Binding
 
         if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from saltsea.server.cluster.node import Node
     from saltsea.server.network.urls import ServerUrls
     from saltsea.server.notifications.notification_service import NotificationSettings
-    from saltsea.server.web.limits import Limits
+    from saltsea.server.web.protection.limits import Limits
     from saltsea.store.port import Store
 
 LEVELS: Final = ("debug", "info", "warning", "error")

@@ -12,8 +12,8 @@ from saltsea.server.accounts.messages import NewName, NewPassword, WhoAmI, WithP
 from saltsea.server.accounts.same_origin import check_own
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.rate_limits import visitor
-from saltsea.server.web.table_routes import RefusedRequest
+from saltsea.server.web.protection.rate_limits import visitor
+from saltsea.server.web.routes.tables import RefusedRequest
 
 WRONG: Final = ((400, Failure), (403, Failure))
 NOT_SIGNED_IN: Final = (401, Failure)

@@ -15,7 +15,7 @@ from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.rate_limits import visitor
+from saltsea.server.web.protection.rate_limits import visitor
 
 
 class PasskeyRoutes:

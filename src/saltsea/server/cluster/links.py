@@ -14,7 +14,7 @@ from saltsea.server.cluster.peers import Peers
 from saltsea.server.tables.connection import FLOODING, Connection
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.ports.ownership import ElsewhereError, StoppingError, UnownedError
-from saltsea.server.web.limits import LARGEST_MESSAGE
+from saltsea.server.web.protection.limits import LARGEST_MESSAGE
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_link import TableLink, Tables
 

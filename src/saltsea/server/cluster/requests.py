@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
-from saltsea.server.web.limits import COUNTED
+from saltsea.server.web.protection.limits import COUNTED
 
 ATTEMPTS: Final = 12
 PAUSE: Final = 0.5

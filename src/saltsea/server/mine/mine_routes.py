@@ -22,7 +22,7 @@ from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.record_routes import written
+from saltsea.server.web.routes.records import written
 from saltsea.store.rows import GameRow
 
 LARGEST_BODY: Final = 200_000

@@ -13,7 +13,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
-from saltsea.server.web.table_routes import LARGEST_BODY
+from saltsea.server.web.routes.tables import LARGEST_BODY
 from saltsea.server.web.visitors import Visitors
 from saltsea.store.rows import PersonRow
 

@@ -12,7 +12,7 @@ from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure, Health, NodeHealth
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.rate_limits import is_at_this_machine
+from saltsea.server.web.protection.rate_limits import is_at_this_machine
 from saltsea.store.port import StoreError
 
 PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"

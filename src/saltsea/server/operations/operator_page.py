@@ -17,7 +17,7 @@ from saltsea.server.operations.retention import clean, forget_person_everywhere
 from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.web.html import Pages, remember_language, texts_for
 from saltsea.server.web.http import HttpError
-from saltsea.server.web.rate_limits import RateLimits
+from saltsea.server.web.protection.rate_limits import RateLimits
 from saltsea.texts import Texts
 
 COOKIE: Final = "saltsea_operator"

@@ -24,7 +24,7 @@ from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import Failure, Forgotten
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.rate_limits import RateLimits
+from saltsea.server.web.protection.rate_limits import RateLimits
 from saltsea.texts import TABLE_TEXTS, Texts, load, text_file, variables
 
 PLACE: Final = "/privacy"

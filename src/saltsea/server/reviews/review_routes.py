@@ -13,7 +13,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.record_routes import written
+from saltsea.server.web.routes.records import written
 from saltsea.store.rows import GameRow
 
 REFUSES: Final = ((403, Failure), (404, Failure), (409, Failure))

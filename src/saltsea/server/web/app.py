@@ -42,21 +42,21 @@ from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
-from saltsea.server.web.carry_routes import CarryRoutes
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Endpoint, Route, openapi
-from saltsea.server.web.record_routes import RecordRoutes
-from saltsea.server.web.security_headers import SecurityHeaders, security_headers
+from saltsea.server.web.protection.security_headers import SecurityHeaders, security_headers
+from saltsea.server.web.routes.carry import CarryRoutes
+from saltsea.server.web.routes.records import RecordRoutes
+from saltsea.server.web.routes.statistics import StatisticsRoutes
+from saltsea.server.web.routes.tables import TableRoutes
+from saltsea.server.web.routes.texts import TextRoutes
+from saltsea.server.web.routes.views import ReadBeside, ViewRoutes
 from saltsea.server.web.sockets import serve_connection
-from saltsea.server.web.statistics_routes import StatisticsRoutes
 from saltsea.server.web.stranger import stranger_goodbye
-from saltsea.server.web.table_routes import TableRoutes
-from saltsea.server.web.text_routes import TextRoutes
-from saltsea.server.web.view_routes import ReadBeside, ViewRoutes
 
 Entries: TypeAlias = Callable[[], Sequence[CatalogueEntry]]
 """Gives the entries of the catalogue: asked once, when a visitor wants it."""

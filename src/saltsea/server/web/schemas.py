@@ -14,8 +14,8 @@ from saltsea.server.tables.carried import CarriedGame
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.web import messages
-from saltsea.server.web.carry_routes import BringGame, Gone
-from saltsea.server.web.table_routes import BringContent, OpenTable, RefusedRequest
+from saltsea.server.web.routes.carry import BringGame, Gone
+from saltsea.server.web.routes.tables import BringContent, OpenTable, RefusedRequest
 from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
 

@@ -15,9 +15,9 @@ from saltsea.server.network.listeners import addresses_of, listen
 from saltsea.server.network.startup_message import screen, startup_lines
 from saltsea.server.network.urls import ServerUrls
 from saltsea.server.tables.clock import WorldClock
-from saltsea.server.web.forwarded import USUAL_PROXIES, Forwarded, Proxies
-from saltsea.server.web.limits import USUAL_LIMITS, Limits
-from saltsea.server.web.request_pace import RequestPace
+from saltsea.server.web.protection.forwarded import USUAL_PROXIES, Forwarded, Proxies
+from saltsea.server.web.protection.limits import USUAL_LIMITS, Limits
+from saltsea.server.web.protection.request_pace import RequestPace
 from saltsea.server.web.transport import LimitedConfig
 
 if TYPE_CHECKING:

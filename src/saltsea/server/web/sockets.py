@@ -12,8 +12,8 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.ports.ownership import UnownedError
-from saltsea.server.web.limits import MOST_WAITING
-from saltsea.server.web.rate_limits import RateLimits, visitor
+from saltsea.server.web.protection.limits import MOST_WAITING
+from saltsea.server.web.protection.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_link import TableLink, Tables
 from saltsea.server.web.transport import READ_NOW, WRITE_NOW

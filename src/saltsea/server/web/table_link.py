@@ -15,7 +15,7 @@ from saltsea.server.tables.ports.ownership import StoppingError
 from saltsea.server.tables.receiving import receive
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
-from saltsea.server.web.limits import LARGEST_MESSAGE
+from saltsea.server.web.protection.limits import LARGEST_MESSAGE
 
 
 class TableLink(Protocol):

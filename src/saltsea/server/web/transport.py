@@ -1,5 +1,5 @@
 """HTTP and WebSockets as uvicorn speaks them, with limits: nobody holds a connection or memory by sending too much, too
-slowly, or nothing at all. The numbers are in `limits.py`."""
+slowly, or nothing at all. The numbers are in `protection/limits.py`."""
 
 import asyncio
 from collections import Counter
@@ -18,8 +18,8 @@ from websockets.protocol import State
 
 from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.token_bucket import TokenBucket
-from saltsea.server.web.limits import Limits
-from saltsea.server.web.rate_limits import home_of
+from saltsea.server.web.protection.limits import Limits
+from saltsea.server.web.protection.rate_limits import home_of
 
 GRACE_SECONDS: Final = 3
 RENEWAL_SECONDS: Final = 60
@@ -74,7 +74,7 @@ class LimitedConfig(uvicorn.Config):
             ws_per_message_deflate=False,
             ws_ping_interval=limits.ping_time,
             ws_ping_timeout=limits.ping_time,
-            proxy_headers=False,  # `forwarded.py` counts them
+            proxy_headers=False,  # `protection/forwarded.py` counts them
             server_header=False,
             access_log=False,
             lifespan="on",

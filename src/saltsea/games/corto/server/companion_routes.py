@@ -14,7 +14,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.table_routes import RefusedRequest
+from saltsea.server.web.routes.tables import RefusedRequest
 
 LARGEST: Final = 8192
 """Bytes of a position."""

@@ -43,7 +43,7 @@ from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.progress_reader import reader_of
-from saltsea.server.web.table_routes import RefusedRequest
+from saltsea.server.web.routes.tables import RefusedRequest
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, GameViews
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.view_routes import PORTION, number
+from saltsea.server.web.routes.views import PORTION, number
 from saltsea.store.rows import GameRow
 
 KIND: Final = ReviewKind(GAME, "review", VERSION, CortoReview)

@@ -27,7 +27,7 @@ from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 from saltsea.server.web.progress_reader import reader_of
-from saltsea.server.web.table_routes import RefusedRequest
+from saltsea.server.web.routes.tables import RefusedRequest
 
 LINES: Final = "application/x-ndjson"
 USUAL_RUNS: Final = 30

@@ -17,7 +17,7 @@ from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 from saltsea.server.web.progress_reader import bearer, reader_of
-from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
+from saltsea.server.web.routes.tables import LARGEST_BODY, RefusedRequest
 from saltsea.server.web.visitors import Visitors
 
 CAMPAIGN: Final = "/api/campaign/{game}"

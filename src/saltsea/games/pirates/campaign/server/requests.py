@@ -11,7 +11,7 @@ from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.language import language_of
-from saltsea.server.web.table_routes import RefusedRequest
+from saltsea.server.web.routes.tables import RefusedRequest
 
 LANGUAGE: Final = ("language", f"{' or '.join(LANGUAGES)}.")
 CREW: Final = (

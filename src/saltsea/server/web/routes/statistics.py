@@ -15,7 +15,7 @@ from saltsea.server.web.http import Request, Response
 from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import Failure, Statistics
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.view_routes import ReadBeside
+from saltsea.server.web.routes.views import ReadBeside
 from saltsea.store.rows import GameRow
 
 LIFE: Final[Millis] = 60_000

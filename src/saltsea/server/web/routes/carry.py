@@ -27,7 +27,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.table_routes import Invites, RefusedRequest, refused
+from saltsea.server.web.routes.tables import Invites, RefusedRequest, refused
 from saltsea.server.web.visitors import AccountLookup
 from saltsea.store.rows import NoteRow
 

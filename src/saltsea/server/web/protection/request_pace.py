@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.token_bucket import TokenBuckets
-from saltsea.server.web.rate_limits import visitor
+from saltsea.server.web.protection.rate_limits import visitor
 
 BURST: Final = 600
 EVERY: Final = 20

@@ -13,8 +13,8 @@ from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.server.web.http import Answer, HttpError
-from saltsea.server.web.limits import COUNTED, USUAL_LIMITS, Limits
 from saltsea.server.web.openapi import Endpoint, Route
+from saltsea.server.web.protection.limits import COUNTED, USUAL_LIMITS, Limits
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that a proxy adds: with one of these the visitor is not at this machine, wherever the connection comes

@@ -1,0 +1,1 @@
+"""The routes of the tables, their records and texts: what is asked under `/api` beside a socket."""
