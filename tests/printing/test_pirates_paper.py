@@ -13,7 +13,7 @@ from saltsea.games.pirates.engine.kinds import LEVELS, PARTS, TOKENS
 from saltsea.games.pirates.printing.boards import NET
 from saltsea.games.pirates.printing.chapter import times_left
 from saltsea.games.pirates.printing.crews import cards_needed
-from saltsea.games.pirates.printing.faces import panel_for
+from saltsea.games.pirates.printing.faces import BANNER, panel_for
 from saltsea.games.pirates.printing.tokens import DAMAGE, SIZE, SPACE, basic_groups, chapter_groups
 from saltsea.games.pirates.printing.words import chapters_in, folder_of, known_words
 from saltsea.games.pirates.rules.deeds import FACES
@@ -22,11 +22,11 @@ from saltsea.games.pirates.text.words import clock_title
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.options import Options
 from saltsea.printing.art import is_built, looks
-from saltsea.printing.document import Document
+from saltsea.printing.document import PT, Document
 from saltsea.printing.options import PAPERS, PrintOptions
 from saltsea.printing.pages import one_page
 from saltsea.printing.sheets import CARD
-from saltsea.printing.words import Paragraph
+from saltsea.printing.words import LEADING, Paragraph, lines
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the client is not built, which draws the pictures")
 PIRATES = CATALOG["pirates"]
@@ -145,6 +145,28 @@ def test_the_die_to_fold_has_the_faces_of_the_rules() -> None:
     assert len(page.rectangles(22, 22)) == len(NET) == len(FACES)
     used = Counter(page.pictures())
     assert sorted(used.values()) == sorted(Counter(FACES).values())
+
+
+def test_nothing_is_printed_behind_the_die_the_crews_board_or_a_sector() -> None:
+    """Whoever prints both sides and cuts the die out would cut into it."""
+    found, board = pages("ship"), known_words(PIRATES, "en", 1).texts.say("print-pirates-board")
+    alone = [
+        place
+        for place, page in enumerate(found)
+        if page.rectangles(22, 22) or page.rectangles(3 * 63 + 6, 88 + 15) or page.words().startswith(board)
+    ]
+    assert len(alone) == 1 + 3 + 1
+    for place in alone:
+        assert (place % 2, found[place + 1].words(), found[place + 1].pictures()) == (0, "·", [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_card_of_the_sea_can_be_read_with_ease(language: str) -> None:
+    texts, page = known_words(PIRATES, language, 10).texts, Document(PrintOptions(), "").page()
+    for name in rules().data.cards:
+        said = texts.say(f"rule-pirates-card-{name}")
+        room = panel_for(page, said) - BANNER - 1.4
+        assert len(lines(page, said, 63 - 6, 8 * PT)) * 8 * PT * LEADING <= room, name
 
 
 def test_the_ships_file_has_the_tokens_of_the_box() -> None:

@@ -64,7 +64,9 @@ class ShipFile:
         even(document)
         sector_pages(document, self.texts)
         crew_board(document, self.texts)
-        die(document.page(), self.texts, 24)
+        even(document)
+        die(document.page(), self.texts, 24)  # it is cut out: nothing that is kept may be behind it
+        even(document)
         sheets(document, basic_groups(self.texts))
         text_pages(document, say("print-rules"), rule_paragraphs(self.texts))
         return document.written()

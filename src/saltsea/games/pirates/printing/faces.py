@@ -12,9 +12,9 @@ from saltsea.printing.words import LEADING, Box, fitted, lines
 from saltsea.texts import Texts
 
 WIDE, TALL = CARD
-PANELS: Final = (23.0, 27.0, 33.0)
+PANELS: Final = (23.0, 27.0, 31.0, 35.0)
 """How much of a card its words take, for short and for long ones."""
-LEGIBLE: Final = 7 * PT
+LEGIBLE: Final = 8 * PT
 EVENT_PANEL: Final = 36.0
 """Events are read aloud: their words may be larger than their picture."""
 BANNER: Final = 6.2
