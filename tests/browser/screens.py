@@ -196,18 +196,21 @@ async def over_the_table(album: Album, readers: list[Reader]) -> None:
 
 
 async def manners(album: Album, readers: list[Reader], company: Company) -> None:
-    """A seat that is handed over, and what another player proposes."""
+    """A seat that is handed over by a link, what another player proposes, and what one has proposed oneself."""
     await album.take(readers, "hand-over", hand_over)
-    other = company.players[1]
-    for name, what in PROPOSALS.items():
-        other.ask("Propose", seat=1, what=what)
-        await album.take(readers, name)
-        other.ask("Answer", agree=False)
+    for seat, player in enumerate(company.players):
+        for name, what in PROPOSALS.items():
+            player.ask("Propose", seat=seat, what=what)
+            await album.take(readers, name if seat else f"own-{name}")
+            player.ask("Answer", agree=False)
 
 
 async def hand_over(reader: Reader) -> None:
     await press(reader, "Menu")
     await press(reader, "Hand over my seat", "Céder ma place")
+    link = reader.page.get_by_role("button", name=re.compile("Make a link|Créer un lien"))
+    if await link.count():  # once: then it is shown
+        await link.click()
 
 
 async def turn_shown(readers: list[Reader]) -> None:

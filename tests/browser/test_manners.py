@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
+from browser.company import seated
 from browser.corto_player import CortoPlayer
 from browser.patience import until
 from browser.tables import company, open_table
@@ -114,3 +115,38 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     await expect(bob.locator(shown)).to_have_count(await ann.locator(shown).count())
     await expect(ann.locator(".players")).to_contain_text("You")
     await expect(ann.locator(".players")).not_to_contain_text("Ann")
+    # Beside a wide board log and talk share one column, as they do during the game.
+    await ann.set_viewport_size({"width": 1280, "height": 720})
+    await expect(ann.locator("aside:visible")).to_have_count(1)
+    await expect(ann.locator("aside:visible .talk")).to_be_visible()
+
+
+SIZES: Final = ((390, 844), (360, 640), (844, 390), (1280, 720), (1920, 1080))
+COVERED: Final = """() => {
+  const toast = document.querySelector('section.toast').getBoundingClientRect();
+  const parts = '.at-players > *, [data-board] .square, .at-bar > *, .hand .card, .table > header button';
+  return [...document.querySelectorAll(parts)].filter((one) => one.checkVisibility()).flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isApart = box.right <= toast.left + 1 || toast.right <= box.left + 1;
+    return isApart || box.bottom <= toast.top + 4 || toast.bottom <= box.top + 4 ? [] : [one.className];
+  });
+}"""
+"""What lies under a proposal, of the things that are needed while it waits for its answer."""
+
+
+@pytest.mark.parametrize("author", [0, 1])
+async def test_a_proposal_covers_neither_board_nor_players_while_it_waits(
+    visit: Visit, address: str, author: int
+) -> None:
+    async with visit(locale="fr-FR", touch=True) as page:
+        with seated(address, 2, {"strips": "ACE"}) as players:
+            await page.goto(players.seat)
+            players.begin()
+            players.play_until(lambda: players.deeds > 3 and players.is_turn_begun)
+            await expect(page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+            players.players[author].ask("Propose", seat=author, what="end")
+            await expect(page.locator("section.toast")).to_be_visible()
+            for width, height in SIZES:
+                await page.set_viewport_size({"width": width, "height": height})
+                await page.wait_for_timeout(300)
+                assert await page.evaluate(COVERED) == [], (width, height)

@@ -1,5 +1,6 @@
-// Where something is told while time runs: over what a game can spare for a moment, so that neither cards nor hands are covered;
-// else over the upper edge of the board. Above it are clock and life, below it the hands.
+// Where something is told that may wait for its answer. While time runs: over what a game can spare for a moment, so that neither cards nor hands are covered;
+// else over the upper edge of the board. Above it are clock and life, below it the hands. Where turns are taken: in the header,
+// where whose turn it is can be spared, or else in such a place of the game.
 
 /** Pixels: a narrower place would make a tower of a sentence; and so much higher than its place it may be. */
 const LEAST = 300;
@@ -18,19 +19,27 @@ function spared(height: number): DOMRect | undefined {
 }
 
 export function overBoard(shown: HTMLElement): () => void {
-  const place = (): void => {
+  return kept(shown, () => {
     const room = spared(shown.offsetHeight);
     if (room === undefined) placeAbove(shown);
-    else {
-      const { left, width, bottom } = room;
-      Object.assign(shown.style, {
-        top: 'auto',
-        bottom: `${innerHeight - bottom}px`,
-        left: `${left}px`,
-        width: `${width}px`,
-      });
-    }
-  };
+    else placeOver(shown, room);
+  });
+}
+
+/** Where nothing hurries: neither board nor players are covered until it is answered. Where it fits nowhere it stays above. */
+export function besideBoard(shown: HTMLElement): () => void {
+  return kept(shown, () => {
+    if (isInHeader(shown)) return;
+    delete shown.dataset['fits'];
+    const room = spared(shown.offsetHeight);
+    if (room !== undefined) placeOver(shown, room);
+    if (room === undefined || shown.offsetHeight > room.height + OVER) Object.assign(shown.style, ANYWHERE);
+  });
+}
+
+const ANYWHERE = { top: '', bottom: '', left: '', width: '' };
+
+function kept(shown: HTMLElement, place: () => void): () => void {
   place();
   addEventListener('resize', place);
   const grown = new ResizeObserver(place);
@@ -38,8 +47,30 @@ export function overBoard(shown: HTMLElement): () => void {
   return () => {
     removeEventListener('resize', place);
     grown.disconnect();
-    Object.assign(shown.style, { top: '', bottom: '', left: '', width: '' });
+    delete shown.dataset['fits'];
+    Object.assign(shown.style, ANYWHERE);
   };
+}
+
+function placeOver(shown: HTMLElement, { left, width, bottom }: DOMRect): void {
+  Object.assign(shown.style, {
+    top: 'auto',
+    bottom: `${innerHeight - bottom}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+  });
+}
+
+/** Lays it over whose turn it is; whether the header is high enough for that. */
+function isInHeader(shown: HTMLElement): boolean {
+  const turn = document.querySelector('header .turn');
+  const header = turn?.closest('header')?.getBoundingClientRect();
+  if (turn == null || header === undefined) return false;
+  const { left, width } = turn.getBoundingClientRect();
+  if (width < LEAST) return false;
+  shown.dataset['fits'] = 'header';
+  Object.assign(shown.style, { top: `${header.top}px`, bottom: 'auto', left: `${left}px`, width: `${width}px` });
+  return shown.offsetHeight <= header.height + OVER;
 }
 
 function placeAbove(shown: HTMLElement): void {
