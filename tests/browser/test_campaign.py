@@ -162,6 +162,20 @@ async def test_a_newcomer_sees_every_page_and_nothing_that_is_sealed(visit: Visi
         await keeps_sealed(page)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_all_panels_of_a_story_are_in_sight_on_a_desk(visit: Visit, locale: str) -> None:
+    """The foot with the button lies over what is lower."""
+    async with visit(size="desk", locale=locale) as page:
+        await page.set_viewport_size({"width": 1280, "height": 720})
+        await page.goto("/campaign?chapter=1")
+        await expect(page.locator(".panel.drawn")).to_have_count(4)
+        foot = await page.get_by_role("button", name=re.compile("Sail|En mer")).bounding_box()
+        last = await page.locator(".panel.drawn").last.bounding_box()
+        assert foot is not None
+        assert last is not None
+        assert last["y"] + last["height"] < foot["y"]
+
+
 async def test_the_chart_says_what_opens_a_chapter_and_when_the_line_is_gone(visit: Visit) -> None:
     async with visit(allowed="Failed to load resource") as page:
         await has_come(page, "/campaign")
