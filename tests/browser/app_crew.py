@@ -20,7 +20,9 @@ MOST: Final = 2000
 SOON: Final = 2000
 
 
-async def sail_app_chapter(page: Page, look: Callable[[Page, str], Awaitable[None]] | None = None) -> set[str]:
+async def sail_app_chapter(
+    page: Page, look: Callable[[Page, str], Awaitable[None]] | None = None, *, missed: str = MISSED
+) -> set[str]:
     """Sail the chapter at whose table the page is; the phases that it went through. Each is looked at once."""
     seen: set[str] = set()
     app = page.locator(".app[data-phase]")
@@ -32,14 +34,14 @@ async def sail_app_chapter(page: Page, look: Callable[[Page, str], Awaitable[Non
         seen.add(phase)
         if phase == "over":
             return seen
-        await press(page)
+        await press(page, missed)
     raise AssertionError(f"the chapter does not end: {seen}")
 
 
-async def press(page: Page) -> None:
+async def press(page: Page, missed: str) -> None:
     """Press the first thing that is asked for; wait a moment if it is the clock's turn."""
     wanted = [page.locator(f".app {one}") for one in ASKED]
-    wanted.append(page.get_by_role("button", name=MISSED))
+    wanted.append(page.get_by_role("button", name=missed))
     for one in wanted:
         if await one.first.is_visible():
             with suppress(TooLate):  # the clock may be faster

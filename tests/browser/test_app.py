@@ -130,3 +130,25 @@ async def test_a_touch_on_a_heart_loses_the_last_life(visit: Visit, address: str
         await page.get_by_role("button", name="Yes, we sink").tap()
         await expect(page.locator(".app[data-phase=over]")).to_be_visible()
         await expect(page.locator("[data-ask=Reach]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 720)])
+async def test_sandtimers_on_the_screen_are_in_sight_and_turning_one_moves_nothing(
+    visit: Visit, address: str, width: int, height: int
+) -> None:
+    async with visit(size="phone") as page:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.add_init_script("localStorage.setItem('saltsea.app.sand', 'yes')")
+        await open_the_app(page, address)
+        await start(page)
+        timers = page.locator(".app .sand .one > button:first-child")
+        await expect(timers).to_have_count(4)
+        before = await page.locator("[data-ask=Reach]").bounding_box()
+        await timers.first.click()
+        await expect(page.locator(".app .sand .more")).to_be_in_viewport(ratio=1)
+        await expect(page.locator("[data-ask=Reach]")).to_be_in_viewport(ratio=1)
+        assert await page.locator("[data-ask=Reach]").bounding_box() == before
+        boxes = [box for one in await timers.all() if (box := await one.bounding_box()) is not None]
+        assert {round(box["y"]) for box in boxes} == {round(boxes[0]["y"])}
+        for one in await timers.all():
+            await expect(one).to_be_in_viewport(ratio=1)
