@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, resume, start
 from saltsea.kernel.nouns import Refusal
@@ -23,9 +25,26 @@ def begun(rules: Rules[Any], players: int = 2) -> Match:
     return match
 
 
-def played(rules: Rules[Any], *, packing: bool) -> Match:
-    """A game of many commands, the same whether its lines are packed after each of them or not."""
+class Shelf:
+    """A store of one game."""
+
+    def __init__(self) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.read = 0
+
+    def add(self, match: Match) -> None:
+        self.lines += [plain_line(match.rules, line) for line in match.since(len(self.lines))]
+
+    def some(self, first: int, count: int) -> list[dict[str, Any]]:
+        self.read += 1
+        return self.lines[first : first + count]
+
+
+def played(rules: Rules[Any], *, packing: bool, shelf: Shelf | None = None) -> Match:
+    """A game of many commands, the same whether its lines are packed after each of them, only stored, or neither."""
     match, dice = begun(rules), random.Random(7)
+    if shelf is not None:
+        match.keep_in(shelf.some)
     for number in range(COMMANDS):
         waiting = members(match.waiting_on())
         if not waiting:
@@ -35,9 +54,41 @@ def played(rules: Rules[Any], *, packing: bool) -> Match:
         back = Undo(max(0, match.count() - 2))
         action = back if number % 7 == 6 and match.check(seat, back, match.now()) is None else dice.choice(legal)
         match.submit(seat, action, match.now() + 500, f"token {number}")
+        if shelf is not None:
+            shelf.add(match)
         if packing:
             match.pack(match.count())
     return match
+
+
+def test_a_game_that_is_only_stored_has_the_same_lines_and_record() -> None:
+    rules, shelf = ShellsRules(), Shelf()
+    stored, other = played(rules, packing=True, shelf=shelf), played(rules, packing=False)
+    assert len(stored.packed) > len(stored.recent)
+    assert not any(stored.packed.chunks)
+    assert plain_line(rules, stored.line(1)) == plain_line(rules, other.lines[1])
+    assert write(rules, stored.record()) == write(rules, other.record())
+    before = shelf.read
+    assert len(stored.lines) == stored.count() == len(stored.lines)
+    assert shelf.read == before  # they stay while nothing is written
+
+
+def test_what_was_packed_before_is_still_read_and_a_store_that_has_lost_lines_is_noticed() -> None:
+    rules, shelf = ShellsRules(), Shelf()
+    match = played(rules, packing=False)
+    record = write(rules, match.record())
+    shelf.add(match)
+    match.pack(CHUNK)
+    match.keep_in(shelf.some)
+    match.pack(match.count())
+    texts = [chunk is not None for chunk in match.packed.chunks]
+    assert texts == [True] + [False] * (len(texts) - 1)
+    assert len(texts) > 1
+    assert write(rules, match.record()) == record
+    del shelf.lines[len(match.packed) - 3 :]
+    match.whole = None
+    with pytest.raises(ValueError, match="the store has"):
+        match.record()
 
 
 def test_a_packed_game_has_the_same_lines_and_record() -> None:

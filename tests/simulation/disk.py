@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from saltsea.store.locks import LocalLocks, Locks
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import Store, StoreError
+from saltsea.store.port import OldLines, Store, StoreError
 from saltsea.store.rows import Rows
 from simulation.loop import NODE, VirtualLoop
 
@@ -29,6 +29,10 @@ class Backend(Protocol):
 
     def change(self, name: str, args: tuple[Any, ...], named: dict[str, Any], fault: str) -> Any:
         """Make a change; with a fault it fails as a disk fails, by a StoreError."""
+        ...
+
+    def old_lines(self, game: str) -> OldLines | None:
+        """Reads lines at once."""
         ...
 
     def crash(self) -> None:
@@ -51,6 +55,9 @@ class MemoryBackend:
         if fault:
             raise StoreError(f"it could not be written: {fault}")
         return self.read(name, args, named)
+
+    def old_lines(self, game: str) -> OldLines | None:
+        return self.store.old_lines(game)
 
     def crash(self) -> None:
         """Nothing to do: it stays."""
@@ -173,7 +180,8 @@ class Disk:
 
 SYNC: Final = "the disk did not confirm"
 FULL: Final = "database or disk is full"
-FAULTS: Final = (FULL, SYNC, "disk I/O error")
+BROKEN: Final = "disk I/O error"
+FAULTS: Final = (FULL, SYNC, BROKEN)
 
 
 class SimulatedStore(LocalLocks):
@@ -187,6 +195,18 @@ class SimulatedStore(LocalLocks):
     def __getattr__(self, name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         do = self.disk.change if name.startswith(WRITES) else self.disk.read
         return lambda *args, **named: do(name, args, named)
+
+    def old_lines(self, game: str) -> OldLines | None:
+        """Reading at once does not wait, and sees what the disk has; one that is broken may not even read."""
+        old = self.disk.backend.old_lines(game)
+        assert old is not None
+
+        def read(first: int, count: int) -> list[bytes]:
+            if self.disk.fault == BROKEN and self.disk.dice.random() < 0.5:
+                raise StoreError(BROKEN)
+            return old(first, count)
+
+        return read
 
     async def close(self) -> None:
         """The disk stays."""

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from saltsea.store.files import journal_files
-from saltsea.store.port import StoreError
+from saltsea.store.port import OldLines, StoreError
 from saltsea.store.sqlite import SqliteStore
 from saltsea.store.writer import Request, Work, Writer
 from simulation.disk import at_once
@@ -76,6 +76,8 @@ class InlineSqlite(SqliteStore):
         """Let go of the files without finishing anything."""
         self._reader.shutdown()
         self._reading.close()
+        if self._at_once is not None:
+            self._at_once.close()
         self._writing.close()
         self._lock.release()
 
@@ -103,6 +105,9 @@ class SqliteBackend:
             return self.read(name, args, named)
         finally:
             self.store.faulty.fault = ""
+
+    def old_lines(self, game: str) -> OldLines | None:
+        return self.store.old_lines(game)
 
     def crash(self) -> None:
         """What the process has left is copied before SQLite can tidy it up."""

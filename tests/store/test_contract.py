@@ -343,6 +343,9 @@ async def test_what_was_written_is_seen_at_once_by_many(store: Store) -> None:
         for line in range(5):
             await store.write([a_line(line, game=game), a_table(table, n=line)])
             assert len(await store.lines(game)) == await store.line_count(game) == line + 1
+            old = store.old_lines(game)
+            assert old is None or old(0, line + 2) == [row.body for row in await store.lines(game)]
+            assert old is None or old(line, 1) == [(await store.lines(game))[-1].body]
             found = await store.table(table)
             assert found is not None
             assert found.n == line

@@ -1,8 +1,8 @@
-"""The lines of a match: the last ones as they are, and the old ones of a long game packed."""
+"""The lines of a match: the last ones as they are, and the old ones of a long game packed, or in its store alone."""
 
 from typing import Any
 
-from saltsea.kernel.packed_lines import CHUNK, RECENT, PackedLines
+from saltsea.kernel.packed_lines import CHUNK, RECENT, PackedLines, Stored
 from saltsea.kernel.record import Header, Line, Undo
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat
@@ -32,7 +32,7 @@ class WrittenLines:
 
     @lines.setter
     def lines(self, lines: list[Line]) -> None:
-        self.packed = PackedLines(self.rules, self.header)
+        self.packed = PackedLines(self.rules, self.header, self.packed.stored)
         self.recent, self.whole = lines, None
 
     def count(self) -> int:
@@ -62,6 +62,11 @@ class WrittenLines:
         while isinstance(line.action, Undo):
             line = self.line(line.action.to)
         return line
+
+    def keep_in(self, stored: Stored) -> None:
+        """From now on old lines are only in the store, if their words there are those of today."""
+        if self.header.vocabulary == self.rules.vocabulary.version:
+            self.packed.stored = stored
 
     def pack(self, stored: int) -> None:
         """Keep old lines small, of those that are stored: they never change, and are seldom asked for."""

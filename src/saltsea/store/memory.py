@@ -1,11 +1,12 @@
 """A store in memory: for tests, and for `--data :memory:`."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import msgspec
 
 from saltsea.store.check import check_claim, check_rows, next_number
-from saltsea.store.port import Fence, StoreError
+from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
@@ -296,6 +297,14 @@ class MemoryStore(Shelves):
     async def lines(self, game: str) -> list[LineRow]:
         self._check_open()
         return by_number(self._lines.get(game, {}))
+
+    def old_lines(self, game: str) -> OldLines | None:
+        return partial(self._some_lines, game)
+
+    def _some_lines(self, game: str, first: int, count: int) -> list[bytes]:
+        self._check_open()
+        found = self._lines.get(game, {})
+        return [found[number].body for number in range(first, first + count) if number in found]
 
     async def line_count(self, game: str) -> int:
         self._check_open()

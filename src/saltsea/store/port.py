@@ -1,8 +1,8 @@
 """The port of a store. A write is durable when it returns; rows written together are all there or none."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from saltsea.store.rows import (
     AccountRow,
@@ -41,6 +41,10 @@ class Fence(NamedTuple):
 
     table: str
     number: int
+
+
+OldLines: TypeAlias = Callable[[int, int], list[bytes]]
+"""The bodies of a game's lines from this number on, at most so many."""
 
 
 class Store(Protocol):
@@ -102,6 +106,11 @@ class Store(Protocol):
 
     async def lines(self, game: str) -> list[LineRow]:
         """A game's lines in order."""
+        ...
+
+    def old_lines(self, game: str) -> OldLines | None:
+        """Reads lines of a game at once, without a turn of the event loop: for a table that leaves its old ones here.
+        None if this store is beyond a network."""
         ...
 
     async def line_count(self, game: str) -> int:

@@ -19,7 +19,7 @@ from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.locks import LocalLocks
 from saltsea.store.open_database import open_database
-from saltsea.store.port import Fence, StoreError
+from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.rows import (
     PersonRow,
     ReminderRow,
@@ -32,6 +32,7 @@ from saltsea.store.statements import AnyRow, Value, keep, read, read_pages, wher
 from saltsea.store.writer import Work, Writer
 
 Found = TypeVar("Found")
+_SOME_LINES: Final = "SELECT body FROM lines WHERE game = ? AND line >= ? ORDER BY line LIMIT ?"
 
 
 class SqliteStore(SqlReading, LocalLocks):
@@ -49,6 +50,8 @@ class SqliteStore(SqlReading, LocalLocks):
             opened.pop_all()  # all went well: they stay open
         self._writer = Writer(self._writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="saltsea-store-reader")
+        self._at_once: sqlite3.Connection | None = None
+        """Reads in the event loop's thread, once somebody has asked for that."""
 
     @property
     def commits(self) -> int:
@@ -148,6 +151,18 @@ class SqliteStore(SqlReading, LocalLocks):
             connection.execute("SELECT count(*) FROM tables").fetchone()  # from here on nothing changes
             yield _Snapshot(connection)
 
+    def old_lines(self, game: str) -> OldLines | None:
+        return partial(self._some_lines, game)
+
+    def _some_lines(self, game: str, first: int, count: int) -> list[bytes]:
+        """A few pages that were written lately, so that the disk is seldom waited for."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        with in_words(self.file):
+            if self._at_once is None:
+                self._at_once = connect_reading(self.file)
+            return [body for (body,) in self._at_once.execute(_SOME_LINES, [game, first, count])]
+
     async def _in_reader(self, ask: Callable[[], Found]) -> Found:
         if self._closed:
             raise StoreError("the store is closed")
@@ -163,6 +178,8 @@ class SqliteStore(SqlReading, LocalLocks):
 
     async def close(self) -> None:
         self._closed = True
+        if self._at_once is not None:
+            self._at_once.close()
         self._writer.stop()
         await asyncio.to_thread(self._finish)
 

@@ -31,6 +31,13 @@ def restore_match(services: TableServices, game: GameRow, lines: list[dict[str, 
         raise BadRecordError(1, f"its lines do not fit each other: {type(error).__name__}") from error
 
 
+def leave_old_lines(services: TableServices, game: str, match: Match) -> None:
+    """Let a match forget its old lines where the store gives them again at once."""
+    old = services.store.old_lines(game)
+    if old is not None:
+        match.keep_in(lambda first, count: [msgspec.json.decode(body) for body in old(first, count)])
+
+
 def content_of(game: GameRow) -> str:
     """The name of the content that a game was begun with."""
     return str(msgspec.json.decode(game.header)["content"])

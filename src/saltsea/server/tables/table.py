@@ -47,6 +47,7 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.extension import Finished
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.refusals import Refusals
+from saltsea.server.tables.saved_games import leave_old_lines
 from saltsea.server.tables.table_bots import TableBots
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
@@ -226,15 +227,20 @@ class Table:
         return reason
 
     def discard_unsaved(self) -> None:
-        """Discard all changes that are not saved."""
+        """Discard all changes that are not saved. A table that cannot, because its old lines cannot be read, is given
+        up: whoever comes back finds it as it is saved."""
+        is_back = False
         try:
             self.publisher.discard_pending()
             if self.play is not None:
                 self.play.discard_unsaved(self.now())
+                is_back = True
                 self.publisher.resume_from(self.play)
                 self.publisher.send_snapshots()
         except Exception:
             log.exception("table %s: it could not start afresh", self.log_name)
+            if not is_back:
+                self.abandon()
 
     def report_failure(self, item: Received, reason: str) -> None:
         """Answer the request or greeting that failed: a request gets Failed, a Hello is asked to reconnect."""
@@ -386,6 +392,7 @@ class Table:
         """Attach a game that begins, or one that was restored from the store."""
         info, match.hash_of = self.info, quick_state_hash
         game, notes = self.services.game, self.services.extension.notes(info.playing_id())
+        leave_old_lines(self.services, info.playing_id(), match)
         play = Play(info.playing_id(), game, match, info.settings, sat, began, self.on_line, notes)
         play.guide = self.services.extension.guide(info.settings)
         play.assign_bots(self.info)

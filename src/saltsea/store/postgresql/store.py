@@ -12,7 +12,7 @@ from typing import Final
 import asyncpg
 
 from saltsea.store.check import check_claim, check_rows
-from saltsea.store.port import Fence, StoreError
+from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.postgresql import forgetting
 from saltsea.store.postgresql.connections import CLEANING, Readers, closed, connect, database_name, lost_in_words
 from saltsea.store.postgresql.locks import SharedLocks
@@ -45,6 +45,9 @@ class PostgresStore(SqlReading):
     def commits(self) -> int:
         """How many times the disk was waited for."""
         return 0 if self._loop is None else self._writer.commits
+
+    def old_lines(self, game: str) -> OldLines | None:
+        return None
 
     def _connect(self) -> None:
         """Belong to the running event loop; the first use connects."""
