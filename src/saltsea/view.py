@@ -185,6 +185,8 @@ class Views:
     Others are numbers, said as they are."""
     parts: tuple[type[Shape], ...] = ()
     """The Structs that clients read, for schema and TypeScript: the public part, the private part, consequences."""
+    concerning: frozenset[type[Event]] = frozenset()
+    """The events by which something may be done to another player's things: `yours` is asked about these alone."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules

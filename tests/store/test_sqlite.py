@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -14,7 +15,7 @@ from saltsea.store.files import connect_reading
 from saltsea.store.port import StoreError
 from saltsea.store.rows import LineRow, Rows
 from saltsea.store.sqlite import SqliteStore
-from saltsea.store.writer import Writer
+from saltsea.store.writer import PACE, Writer
 from store.store_kit import a_game, a_line, a_note, a_person, a_table, a_word, in_loop, one_of_each, refused
 
 # --- many at once ---
@@ -56,6 +57,23 @@ async def test_a_group_has_a_limit(file: Path) -> None:
     assert 10 <= writer.commits <= 12
     writer.stop()
     writer.join()
+    connection.close()
+
+
+@in_loop
+async def test_who_writes_alone_waits_for_nobody_and_a_crowd_is_gathered(file: Path) -> None:
+    waits = list[float]()
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    with patch("saltsea.store.writer.sleep", waits.append):
+        writer = Writer(connection, most=10)
+        for _ in range(30):
+            await writer.ask(lambda _: None)
+        assert not waits
+        await asyncio.gather(*(writer.ask(lambda _: None) for _ in range(50)))
+        assert waits
+        assert max(waits) <= PACE
+        writer.stop()
+        writer.join()
     connection.close()
 
 

@@ -8,12 +8,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Final, TypeAlias
 
 from saltsea.store.files import undo
 from saltsea.store.port import StoreError
 
 MOST_AT_ONCE: Final = 500
+PACE: Final = 0.006
+"""Seconds between two transactions where many write: what comes in between is written together. Who writes alone waits
+for nothing."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], object]
 
@@ -40,6 +44,10 @@ class Writer:
         self._connection = connection
         self._most = most
         self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._began = 0.0
+        """When the last transaction began, by a stop-watch."""
+        self._is_crowded = False
+        """Whether it was of several."""
         self._stopped = False
         # A program that ends without `close` ends at once: the pending writes were not confirmed.
         self._thread = Thread(target=self._run, name="saltsea-store-writer", daemon=True)
@@ -70,6 +78,7 @@ class Writer:
         while going_on:
             group, going_on = self._take()
             if group:
+                self._is_crowded = len(group) > 1
                 _tell(self._serve(group))
 
     def _take(self) -> tuple[list[Request], bool]:
@@ -80,8 +89,17 @@ class Writer:
                 request = self._queue.get(block=not group)
                 if request is None:
                     return group, False
+                if not group:
+                    self._keep_pace()
                 group.append(request)
         return group, True
+
+    def _keep_pace(self) -> None:
+        """Wait for others who write soon, if the last transaction was just now and several had asked for it."""
+        wait = self._began + PACE - monotonic()
+        if self._is_crowded and wait > 0:
+            sleep(wait)
+        self._began = monotonic()
 
     def _serve(self, group: Sequence[Request]) -> list[Answered]:
         """Do all work; if it cannot be committed, all has failed. The thread lives on either way."""

@@ -15,8 +15,17 @@ Patch: TypeAlias = list[Op]
 
 def diff(before: Any, after: Any, path: str = "") -> Patch:  # noqa: ANN401 (any JSON)
     """The operations that make `after` out of `before`."""
-    if before is after or (before == after and type(before) is type(after)):
+    if before is after:
         return []
+    if isinstance(before, Struct) and isinstance(after, Struct):
+        return _diff_structs(before, after, path)  # it looks at each field: looking at all of it first would be twice
+    if before == after and type(before) is type(after):
+        return []
+    return _differing(before, after, path)
+
+
+def _differing(before: object, after: object, path: str) -> Patch:
+    """The same of two values that are known to differ."""
     if isinstance(before, Struct) and isinstance(after, Struct):
         return _diff_structs(before, after, path)
     if isinstance(before, dict) and isinstance(after, dict):
@@ -42,7 +51,7 @@ def _diff_structs(before: Struct, after: Struct, path: str) -> Patch:
         elif old is default or (type(old) is empty and not old):
             ops.append({"op": "add", "path": inner, "value": new})
         else:
-            ops += diff(old, new, inner)
+            ops += _differing(old, new, inner)
     return _shortest(gone + ops, _fields(after), path) if path and len(gone) + len(ops) > 1 else gone + ops
 
 

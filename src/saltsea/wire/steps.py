@@ -44,6 +44,15 @@ class Worked:
         """What the seats that were sent the step could see after it."""
 
 
+class Heard:
+    """One way in which an event is heard."""
+
+    def __init__(self, event: Event, plain: Plain, described: Raw) -> None:
+        self.event = event
+        self.plain = plain
+        self.described = described
+
+
 class StepViews:
     """One line on its way to every seat: from the state before it to the state after it, event by event."""
 
@@ -66,8 +75,10 @@ class StepViews:
         publics = [self.known.public, *(worked.public for worked in self.after_events)]
         self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
         self.worked = self.after_events[-1] if self.after_events else Worked(self.known.shared, self.known.public)
-        self.heard_as: list[list[tuple[Plain, Raw]]] = [[] for _ in line.events]
-        """The ways in which each event is heard, plain and described."""
+        self.heard_as: list[list[Heard]] = [[] for _ in line.events]
+        """The ways in which each event is heard."""
+        self.concerns = [type(event) in game.views.concerning for event in line.events]
+        """Whether each event may be about the things of one who did not act."""
         self.shown: dict[tuple[int, ...], EventShown] = {}
         """The events with their patches, by the ways in which they and those before them were heard: who hears the same
         is told the same."""
@@ -123,13 +134,14 @@ class StepViews:
         if self.undo_to is not None:
             return [EventShown(patch=self.patches[0], own=own[0])]
         found, heard, ways = list[EventShown](), list[Event](), tuple[int, ...]()
+        context = Context(before.observation, heard, self.line.seat)  # `heard` grows with each event
         for place, event in enumerate(self.line.events):
             known = self.game.rules.mask(event, seat)
             if known is not None:
                 ways = (*ways, self.way(place, known))
-                context = Context(before.observation, heard[:], self.line.seat)
                 shown = self.shown_to(ways, known, context)
-                found.append(with_own(shown, self.game.views.yours(known, context), own[place]))
+                yours = self.game.views.yours(known, context) if self.concerns[place] else None
+                found.append(with_own(shown, yours, own[place]))
                 heard.append(known)
             else:
                 ways = (*ways, UNHEARD)
@@ -139,19 +151,23 @@ class StepViews:
 
     def way(self, place: int, heard: Event) -> int:
         """The number of the way in which this event is heard. It is described once for all who hear it so."""
-        plain, ways = self.game.rules.vocabulary.plain(heard), self.heard_as[place]
-        for number, (known, _) in enumerate(ways):
-            if known == plain:
+        ways = self.heard_as[place]
+        for number in range(len(ways)):
+            if ways[number].event is heard:  # most events are heard by all as they are
                 return number
-        ways.append((plain, described(self.game.views, heard)))
+        plain = self.game.rules.vocabulary.plain(heard)
+        for number in range(len(ways)):
+            if ways[number].plain == plain:
+                return number
+        ways.append(Heard(heard, plain, described(self.game.views, heard)))
         return len(ways) - 1
 
     def shown_to(self, ways: tuple[int, ...], heard: Event, context: Context) -> EventShown:
         """An event for those who have heard it and those before it in these ways."""
         if ways not in self.shown:
             place = len(ways) - 1
-            told, (_, event) = self.game.views.told(heard, context), self.heard_as[place][ways[-1]]
-            self.shown[ways] = event_shown(told, event, self.patches[place])
+            told, way = self.game.views.told(heard, context), self.heard_as[place][ways[-1]]
+            self.shown[ways] = event_shown(told, way.described, self.patches[place])
         return self.shown[ways]
 
     def private_patches(self, seat: Seat, before: Seen, after: Seen) -> list[Raw | None]:
@@ -174,7 +190,8 @@ def told_events(views: Views, events: Sequence[Event], before: Observation, by: 
     for place, event in enumerate(events):
         context = Context(before, events[:place], by)
         shown = event_shown(views.told(event, context), described(views, event))
-        found.append(with_own(shown, views.yours(event, context)))
+        yours = views.yours(event, context) if type(event) in views.concerning else None
+        found.append(with_own(shown, yours))
     return found
 
 

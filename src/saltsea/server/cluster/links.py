@@ -256,12 +256,10 @@ class Links:
             self.found(link, found)
 
     def found(self, link: LinkElsewhere, found: TableLink | str | None) -> None:
-        if found is None:
-            link.no_table()
-        elif link.unheard is None:  # it has said too much meanwhile to be said again
-            if not isinstance(found, str):
-                found.gone()
+        if link.unheard is None:  # it has said too much meanwhile to be said again
             link.send_away()
+        elif found is None:
+            link.no_table()
         elif not isinstance(found, str):
             link.arrive(found)
         elif link.is_open:

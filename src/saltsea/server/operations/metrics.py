@@ -2,9 +2,13 @@
 
 Only the command that serves imports this: the library takes a while to load, and no other command needs it."""
 
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Info, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import HistogramMetricFamily
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice
@@ -16,6 +20,28 @@ from saltsea.server.tables.registry import TableRegistry
 
 SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Bucket bounds in seconds: from imperceptible to annoying."""
+
+
+class Durations:
+    """A histogram that only the event loop counts in: without the library's lock and its steps, most of which prepare
+    for several processes, counting a command takes a fraction of the time."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
+        self.counts = [0] * (len(SHORT) + 1)
+        """How many were at most as long as each bound and longer than the one before; the last, longer than all."""
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(SHORT, seconds)] += 1
+        self.total += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """What the library asks when somebody reads the numbers."""
+        bounds = [*(str(float(bound)) for bound in SHORT), "+Inf"]
+        buckets = [*zip(bounds, accumulate(self.counts), strict=True)]
+        yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self.total)
 
 
 class Metrics(Meter):
@@ -39,8 +65,10 @@ class Metrics(Meter):
     def counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"saltsea_{name}", about, labels, registry=self.registry)
 
-    def histogram(self, name: str, about: str) -> Histogram:
-        return Histogram(f"saltsea_{name}", about, buckets=SHORT, registry=self.registry)
+    def histogram(self, name: str, about: str) -> Durations:
+        found = Durations(f"saltsea_{name}", about)
+        self.registry.register(found)
+        return found
 
     def watch(self, registry: TableRegistry, disk: Disk) -> None:
         """Add numbers that are computed when the metrics are read."""
@@ -74,7 +102,8 @@ class Metrics(Meter):
 
     def kept(self, lines: int, since: float) -> None:
         super().kept(lines, since)
-        self.lines.inc(lines)
+        if lines:
+            self.lines.inc(lines)
         self.writes.observe(self.time() - since)
 
     def command(self, millis: Millis) -> None:

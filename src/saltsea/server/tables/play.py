@@ -114,7 +114,7 @@ class Play:
         return Reactions(drawn, dice_for(f"{self.match.seed}/reactions/{self.match.count()}"))
 
     def seats_of(self, person: Person | None) -> list[Seat]:
-        return [seat for seat, sat in enumerate(self.sat) if person is not None and sat == person]
+        return [] if person is None else [seat for seat, sat in enumerate(self.sat) if sat == person]
 
     # --- time ---
 
@@ -226,7 +226,8 @@ class Play:
             deadline = self.next_deadline()
 
     def next_deadline(self) -> Millis | None:
-        return None if self.match.is_over() else self.match.rules.next_deadline(self.match.state)
+        deadline = self.match.rules.next_deadline(self.match.state)
+        return None if deadline is None or self.match.is_over() else deadline
 
     def pass_deadline(self, deadline: Millis) -> None:
         self.match.pass_deadline(deadline)
@@ -262,6 +263,8 @@ class Play:
         if self.bot_seats:
             self.schedule_bots(real)
         deadline, wake = self.next_deadline(), self.bots.next_wake()
+        if deadline is None and wake is None and not self.banks.counts():
+            return self.resumes  # nobody acts here but people, who have all the time in the world
         end = self.round_end()
         if wake is not None and end is not None and wake >= end:
             wake = None  # bots act again once the round is over

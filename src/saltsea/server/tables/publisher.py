@@ -206,10 +206,7 @@ class Publisher:
         pending, self.pending = self.pending, []
         self.delayed.written.extend([self.table.now()] * len(pending))
         for place, step in enumerate(pending):
-            messages = {
-                (seat, form): self.encode_step(n + place, seat, *update)
-                for (seat, form), update in step.updates.items()
-            }
+            messages = {key: self.encode_step(n + place, key[0], *update) for key, update in step.updates.items()}
             self.send_steps(messages, step.line)
 
     def encode_step(self, n: int, seat: Seat, update: bytes, back: UndoTargets) -> bytes:

@@ -15,7 +15,7 @@ from saltsea.games.corto.engine.state import (
     CortoState,
     cards_of,
 )
-from saltsea.games.corto.rules.grid import BIT, squares_in
+from saltsea.games.corto.rules.grid import BIT, Grid, squares_in
 from saltsea.games.corto.rules.variants import by_side, compensation
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.seat import Seat
@@ -57,23 +57,37 @@ def controlled(state: CortoState, seat: Seat) -> int:
     return mask
 
 
+def controlled_by_each(state: CortoState) -> list[int]:
+    """The same for every seat, with one look at each character."""
+    masks = [0] * state.players
+    for square in squares_in(state.characters):
+        seat = controller(state.marks[square])
+        if seat >= 0:
+            masks[seat] |= BIT[square]
+    return masks
+
+
 def groups(state: CortoState, seat: Seat) -> list[int]:
     """corto.V1: a group is two or more adjacent characters that one player controls; the largest first."""
-    left = controlled(state, seat)
+    return groups_among(state.grid, controlled(state, seat))
+
+
+def groups_among(grid: Grid, left: int) -> list[int]:
+    """The groups of these characters."""
     found: list[int] = []
     while left:
-        group = _grown(state, left & -left, left)
+        group = _grown(grid, left & -left, left)
         left &= ~group
         if group & (group - 1):
             found.append(group)
     return sorted(found, key=lambda group: (-group.bit_count(), group & -group))
 
 
-def _grown(state: CortoState, seed: int, among: int) -> int:
+def _grown(grid: Grid, seed: int, among: int) -> int:
     group, before = seed, 0
     while group != before:
         before = group
-        group |= state.grid.around(group) & among
+        group |= grid.around(group) & among
     return group
 
 
@@ -94,8 +108,12 @@ class Gold:
 
 def group_gold(state: CortoState, seat: Seat) -> list[Gold]:
     """corto.V2: two gold per character of the largest group, one per character of the others, none for single ones."""
-    found = groups(state, seat)
-    return [_group_line(state, group, 2 if place == 0 else 1) for place, group in enumerate(found)]
+    return [_group_line(state, group, each_in_group(place)) for place, group in enumerate(groups(state, seat))]
+
+
+def each_in_group(place: int) -> int:
+    """What each character of a group pays; the largest group is in the first place."""
+    return 2 if place == 0 else 1
 
 
 def _group_line(state: CortoState, group: int, each: int) -> Gold:

@@ -27,6 +27,21 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
 )
 """What the next sentence tells anyway, or the board."""
 
+CONCERNING: Final[frozenset[type[Event]]] = frozenset(
+    {
+        events.MarkerHit,
+        events.SentHome,
+        events.HitStopped,
+        events.Killed,
+        events.Exchanged,
+        events.FriendPaid,
+        events.LeopardsWoke,
+        events.Skipped,
+        events.AcesTaken,
+    }
+)
+"""What may touch the things of a player who did not act; `yours` has words for these alone."""
+
 UNUSED: Final = "unused"
 """How a sentence names a card of an adventure that is not in play."""
 

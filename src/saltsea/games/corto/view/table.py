@@ -28,9 +28,9 @@ from saltsea.games.corto.engine.state import (
     CortoState,
     Layout,
 )
-from saltsea.games.corto.rules.count import controller, group_gold, is_in_play
+from saltsea.games.corto.rules.count import controlled_by_each, controller, each_in_group, groups_among, is_in_play
 from saltsea.games.corto.rules.ending import figures, full_strips
-from saltsea.games.corto.rules.grid import squares_in
+from saltsea.games.corto.rules.grid import Grid, squares_in
 from saltsea.games.corto.rules.markers import ONE, number_on
 from saltsea.games.corto.view.count import ending, gold_lines, groups_shown
 from saltsea.games.corto.view.names import CARD_IDS, SQUARE_NAMES, adventure_letter, card_id, seat_number, square_name
@@ -81,7 +81,7 @@ def table(rules: CortoRules, public: CortoPublic, own: dict[str, CortoCard]) -> 
         first=seat_number(public.first),
         squares=squares(world, public),
         decks=by_strip(strips, tuple(public.decks)),
-        players=[player(world, public, seat) for seat in range(len(public.players))],
+        players=[player(world, public, seat, held) for seat, held in enumerate(controlled_by_each(world))],
         pile=[CARD_IDS[card] for card in public.pile],
         draws=public.draws,
         in_play=card,
@@ -207,8 +207,8 @@ def great_gold_squares(world: CortoState) -> list[int]:
 # --- players and quests ---
 
 
-def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
-    """One player; with open scores also the count."""
+def player(world: CortoState, public: CortoPublic, seat: int, held: int) -> CortoPlayer:
+    """One player, who controls these characters; with open scores also the count."""
     shown = public.players[seat]
     described = player_shown(
         shown.stock,
@@ -217,11 +217,18 @@ def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
         tuple(shown.guards),
         tuple(shown.shown),
         (shown.ingots, shown.crows, shown.leopards, len(shown.carriages), int(public.aces == seat)),
-        tuple([(line.gold, tuple(line.squares)) for line in group_gold(world, seat)]),
+        groups_of(held, world.grid),
     )
     if not public.scores:
         return described
     return replace(described, gold=public.scores[seat], count=gold_lines(world, seat))
+
+
+@lru_cache(REMEMBERED)
+def groups_of(held: int, grid: Grid) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The gold and the squares of each group of one player, who controls these characters."""
+    squares = [tuple(squares_in(group)) for group in groups_among(grid, held)]
+    return tuple([(each_in_group(place) * len(group), group) for place, group in enumerate(squares)])
 
 
 @lru_cache(REMEMBERED)

@@ -22,6 +22,7 @@ class CortoViews(Views):
 
     names = NAMES
     parts = (CortoTable, CortoHand, CortoConsequences, CortoCourse)
+    concerning = story.CONCERNING
 
     def __init__(self, rules: AnyRules, own: Mapping[str, CortoCard] = MappingProxyType({})) -> None:
         super().__init__(rules)

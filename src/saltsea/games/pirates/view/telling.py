@@ -148,6 +148,10 @@ def follow(lying: list[Kind], event: Event) -> None:
             lying[target] = lying[source]
 
 
+CONCERNING: Final[frozenset[type[Event]]] = frozenset({crew_events.TimerHurried, sea_events.EnemyShot})
+"""What may befall a timer of one's own; `yours` has words for these alone."""
+
+
 def yours(event: Event, own: list[Timer]) -> Sentence | None:
     """What befell a timer of one's own: it was hurried, or cursed."""
     if isinstance(event, crew_events.TimerHurried) and event.timer in own:

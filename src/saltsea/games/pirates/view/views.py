@@ -55,6 +55,7 @@ class PiratesViews(Views):
     """Makes the views of a voyage."""
 
     parts = (PiratesView, PiratesOwn, PiratesConsequences, VoyageReport)
+    concerning = telling.CONCERNING
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
