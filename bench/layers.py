@@ -2,7 +2,7 @@
 
 Four guests at each table, over connections that throw everything away, with the store in memory: sockets, the loop's
 own work and the disk are not in it (load.py has them). Each layer is timed without those inside it; of its times the
-slowest twentieth is left out, which the rest of the machine has made. Timing costs a little: compare layers, no sums."""
+slowest twentieth is left out, which the rest of the machine has made. Timing costs a little, too: compare layers."""
 
 import argparse
 import asyncio
