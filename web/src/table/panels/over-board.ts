@@ -26,6 +26,9 @@ export function overBoard(shown: HTMLElement): () => void {
   });
 }
 
+/** Pixels: the lower edge of a strip is spared rather than the gold of the players above. */
+const MOST_OVER = 16;
+
 /** Where nothing hurries: neither board nor players are covered until it is answered. Where it fits nowhere it stays above. */
 export function besideBoard(shown: HTMLElement): () => void {
   return kept(shown, () => {
@@ -33,7 +36,7 @@ export function besideBoard(shown: HTMLElement): () => void {
     delete shown.dataset['fits'];
     const room = spared(shown.offsetHeight);
     if (room !== undefined) placeOver(shown, room);
-    if (room === undefined || shown.offsetHeight > room.height + OVER) Object.assign(shown.style, ANYWHERE);
+    if (room === undefined || shown.offsetHeight > room.height + MOST_OVER) Object.assign(shown.style, ANYWHERE);
   });
 }
 
