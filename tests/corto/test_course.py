@@ -75,6 +75,12 @@ def test_there_is_no_turning_point_where_no_player_was_ever_ahead() -> None:
     assert turning_point(RED_WINS, moments([0, 0], [0, 0])) is None
 
 
+def test_there_is_no_turning_point_where_everybody_shares_the_victory() -> None:
+    """Nobody was ahead of anybody: the page named a turn after which both players were."""
+    everybody = table({"a2": "A1 rg"}, sealed=["A2", "A3"])
+    assert turning_point(everybody, moments([0, 0], [1, 0], [2, 1], [1, 1])) is None
+
+
 def test_the_course_of_a_whole_game_ends_at_its_count() -> None:
     match, dice = start(RULES, 2, {"length": 6}, named_seed("course")), Random("course")
     assert isinstance(match, Match)

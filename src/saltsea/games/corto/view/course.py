@@ -28,10 +28,10 @@ def course(rules: AnyRules, header: Header, lines: Sequence[Line]) -> CortoCours
 
 def turning_point(state: CortoState, moments: Sequence[GoldMoment]) -> TurningPoint | None:
     """The turn after which the winners were ahead for good. If they were ahead all the time, or never, the turn that
-    brought them most against the others."""
+    brought them most against the others. Where everybody shares the victory there are no others."""
     won = winners(state, scores(state))
     leads = [lead(moment.gold, won) for moment in moments]
-    if not any(leads):
+    if len(won) == state.players or not any(leads):
         return None
     behind = [place for place, ahead in enumerate(leads) if ahead <= 0]
     if behind and behind[-1] + 1 < len(leads):
