@@ -115,16 +115,22 @@ def test_a_table_that_is_nowhere_any_more_is_told_so() -> None:
     with_cluster(test)
 
 
-def test_who_says_too_much_before_the_first_answer_is_sent_away_and_says_it_again() -> None:
+@pytest.mark.parametrize("looking", [False, True])
+def test_who_says_too_much_before_the_first_answer_is_sent_away_and_says_it_again(*, looking: bool) -> None:
     async def test(cluster: FakeCluster) -> None:
         there, guests = await come_to_a_dead_node(cluster)
         bob = ClusterGuest("Bob", guests[1].code)
-        bob.link = await there.tables.link(bob.code, Connection(bob.transport))
+        link = bob.link = await there.tables.link(bob.code, Connection(bob.transport))
+        assert isinstance(link, LinkElsewhere)
         bob.say({"kind": "Hello", "have": 0, "key": KEY.format("Bob"), "form": "observation"})
+        await until(lambda: link.way is None or not looking)
         for number in range(MOST_EARLY):
             bob.say({"kind": "Say", "token": str(number), "phrase": "hello"})
         await until(lambda: bob.transport.closed)
         assert [message["reason"] for message in bob.all("Goodbye")] == ["stopping"]
+        table = await there.registry.table(bob.code)
+        assert table is not None
+        await until(lambda: not table.connections and not table.arriving)
 
     with_cluster(test)
 

@@ -256,10 +256,12 @@ class Links:
             self.found(link, found)
 
     def found(self, link: LinkElsewhere, found: TableLink | str | None) -> None:
-        if link.unheard is None:  # it has said too much meanwhile to be said again
-            link.send_away()
-        elif found is None:
+        if found is None:
             link.no_table()
+        elif link.unheard is None:  # it has said too much meanwhile to be said again
+            if not isinstance(found, str):
+                found.gone()
+            link.send_away()
         elif not isinstance(found, str):
             link.arrive(found)
         elif link.is_open:
