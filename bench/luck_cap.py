@@ -2,8 +2,9 @@
 
 `python bench/luck_cap.py --games 400 [--against greedy-1] [--effort 4]` prints the share of victories of a Master, and
 of the same search in the true world instead of possible ones, on the same deals, each played from both seats. What the
-second cannot reach, no inference about hands could. Cards that are still to be drawn have no order that could be seen.
-`--effort 4` gives the seeing one four times the playouts and more turns."""
+second cannot reach, no inference about hands could. `--only foreseeing` also knows which cards will come, for it may
+ask the dealer in advance: what that one cannot reach, luck forbids. `--effort 4` gives those who see four times the
+playouts and more turns."""
 
 import argparse
 import gc
@@ -14,16 +15,17 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from saltsea.bots.player import Bot
-from saltsea.bots.search_turns import Effort, PlanningBot, TurnPlanner
+from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.levels import LEVELS, PLANS, YARDSTICKS, learned_evaluator
 from saltsea.kernel.belief import Belief
-from saltsea.kernel.chance import named_seed
+from saltsea.kernel.chance import Dealer, named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.step import act
 from saltsea.research.summary import wilson
 
 
@@ -53,8 +55,8 @@ class SeeingBot:
     def __init__(self, rules: CortoRules, effort: Effort) -> None:
         self.bot = PlanningBot(rules, learned_evaluator(rules), effort)
 
-    def choose(self, observation: Observation, dice: Dice, state: State) -> Action:
-        legal, seat, bot = observation.legal, observation.seat, self.bot
+    def choose(self, observation: Observation, dice: Dice, match: Match) -> Action:
+        legal, seat, bot, state = observation.legal, observation.seat, self.bot, match.state
         known = bot.remembered.get(bot.evaluator.key(state, seat))
         if len(legal) == 1 or known in legal:
             return legal[0] if len(legal) == 1 or known is None else known
@@ -62,7 +64,85 @@ class SeeingBot:
         turns = search.turns(world, seat, bot.effort)
         if not turns:
             return dice.pick(legal)
-        return bot.take(bot._judged(search, turns, TrueWorld(state), seat), world, seat, search)
+        return bot.take(self.best(search, turns, match, seat), world, seat, search)
+
+    def best(self, search: TurnPlanner, turns: list[Turn], match: Match, seat: Seat) -> Turn:
+        return self.bot._judged(search, turns, TrueWorld(match.state), seat)
+
+
+class ForeseeingBot(SeeingBot):
+    """Knows the cards that will come, too."""
+
+    def best(self, search: TurnPlanner, turns: list[Turn], match: Match, seat: Seat) -> Turn:
+        """As a Master does: the worse half of the turns is dropped again and again."""
+        effort, foresight = self.bot.effort, Foresight(search, match, seat, self.bot.effort)
+        each = max(1, effort.tries // effort.turns // max(1, (len(turns) - 1).bit_length()))
+        while len(turns) > 1:
+            for turn in turns:
+                for _ in range(each):
+                    foresight.judge(turn)
+            turns = sorted(turns, key=Turn.chance, reverse=True)[: (len(turns) + 1) // 2]
+            each *= 2
+        return turns[0]
+
+
+class Foresight:
+    """Playouts with the cards that will come: only what players choose is still open."""
+
+    def __init__(self, planner: TurnPlanner, match: Match, seat: Seat, effort: Effort) -> None:
+        self.planner = planner
+        self.match = match
+        self.seat = seat
+        self.effort = effort
+
+    def judge(self, turn: Turn) -> None:
+        """Play a turn, let the other answer, and look what it is worth then."""
+        state, dealer = self.match.state.copy(), self.match.dealer.copy()
+        since = self.planner.evaluator.clock(state)
+        self.play(state, self.seat, turn.actions, dealer)
+        self.play_on(state, since, dealer)
+        lead = self.planner.evaluator.lead(state, self.seat)
+        turn.total += lead
+        turn.chances += self.planner.evaluator.chance(state, lead)
+        turn.tries += 1
+
+    def play_on(self, state: State, since: int, dealer: Dealer) -> None:
+        left = self.effort.rounds
+        while seats := members(self.match.rules.waiting_on(state)):
+            now = self.planner.evaluator.clock(state)
+            if seats[0] == self.seat and now > since:
+                left, since = left - 1, now
+            actions = self.answer(state, seats[0], dealer) if left else []
+            if not actions:
+                break
+            self.play(state, seats[0], actions, dealer)
+
+    def play(self, state: State, seat: Seat, actions: list[Action], dealer: Dealer) -> None:
+        for action in actions:
+            act(self.match.rules, state, seat, action, 0, dealer, self.planner.trace)
+
+    def answer(self, state: State, seat: Seat, dealer: Dealer) -> list[Action]:
+        """The card that looks best at once, or a draw: as in a Master's playouts."""
+        planner, draws, others = self.planner, list[Action](), list[Action]()
+        for action in planner.rules.legal(state, seat):
+            (draws if planner.evaluator.is_draw(action) else others).append(action)
+        best = planner._any_of_the_best(planner._outcomes_of(others, state, seat, self.effort.reply))
+        if draws and (best is None or planner.evaluator.value(state, seat) >= best.value):
+            return [self.drawn(draws, state, dealer) if seat == self.seat else planner.dice.pick(draws)]
+        return [] if best is None else best.actions
+
+    def drawn(self, draws: list[Action], state: State, dealer: Dealer) -> Action:
+        """The draw that brings the best card."""
+
+        def worth(action: Action) -> int:
+            twin = state.copy()
+            self.play(twin, self.seat, [action], dealer.copy())
+            return self.planner.evaluator.value(twin, self.seat)
+
+        return max(draws, key=worth)
+
+
+SEEING = {"seeing": SeeingBot, "foreseeing": ForeseeingBot}
 
 
 @cache
@@ -89,8 +169,8 @@ def effort(times: int) -> Effort:
 
 
 def player(name: str, times: int) -> Bot | SeeingBot:
-    if name == "seeing":
-        return SeeingBot(rules(), effort(times))
+    if name in SEEING:
+        return SEEING[name](rules(), effort(times))
     return {**LEVELS, **YARDSTICKS}[name](rules())
 
 
@@ -112,7 +192,7 @@ def margin(contest: Contest) -> int:
 def chosen(bot: Bot | SeeingBot, match: Match, seat: Seat, dice: Dice) -> Action:
     observation = match.rules.observe(match.state, seat)
     if isinstance(bot, SeeingBot):
-        return bot.choose(observation, dice, match.state)
+        return bot.choose(observation, dice, match)
     action = bot.choose(observation, dice)
     assert action is not None
     return action
@@ -131,7 +211,7 @@ def main() -> None:
     parser.add_argument("--against", default="greedy-1")
     parser.add_argument("--effort", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", choices=("seeing", "master"), default=None)
+    parser.add_argument("--only", choices=(*SEEING, "master"), default=None)
     given = parser.parse_args()
     contest = partial(Contest, other=given.against, effort=given.effort)
     print("| one | against | games | won | 95 % interval | gold |\n|---|---|---|---|---|---|")
