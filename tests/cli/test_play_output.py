@@ -49,10 +49,10 @@ def test_the_count_says_which_group_is_the_largest() -> None:
 
 def test_crows_are_called_crows_and_carriages_by_their_gold() -> None:
     match = begun(4, {"strips": "ACEF", "order": "given"})
-    match.state.prizes[CROWS] = 1
-    match.state.prizes[CARRIAGES] = BIT[0] | BIT[8] | BIT[5]
-    match.state.prizes[PRIZES + INGOTS] = 1
-    match.state.prizes[PRIZES + CROWS] = 2
+    prizes = list(match.state.prizes)
+    prizes[CROWS], prizes[CARRIAGES] = 1, BIT[0] | BIT[8] | BIT[5]
+    prizes[PRIZES + INGOTS], prizes[PRIZES + CROWS] = 1, 2
+    match.state.prizes = tuple(prizes)
     said = counted(match)
     assert "1 crow: no gold [corto.QC]" in said
     assert "Ingots, 0" not in said

@@ -20,7 +20,7 @@ def corto_conserved(state: CortoState) -> Mapping[str, object]:
 
 def corto_cards(state: CortoState) -> list[int]:
     """Every card of the decks in play, wherever it lies."""
-    codes = [*state.sealed, *state.guards]
+    codes = (*state.sealed, *state.guards)
     lying = [card for seat in range(state.players) for card in cards_of(codes, seat)]
     lying += [*state.hands, *state.who, *state.pile]
     if state.card not in lying:

@@ -166,6 +166,49 @@ def test_an_action_that_is_not_legal_loses_in_gymnasium_and_says_why() -> None:
     assert "corto." in info["refused"]
 
 
+def decided(env: Any, turn: int) -> Any:
+    """What a seat sees, after which it does one of the things that it may."""
+    seen = env.last()[0]
+    legal = numpy.flatnonzero(seen["action_mask"])
+    env.step(legal[turn % len(legal)])
+    return seen
+
+
+def test_an_observation_that_somebody_keeps_stays_as_it_is() -> None:
+    """Its memory is used again only when neither it nor any view of it is left: of few, of a view, and of many."""
+    env, twin = corto_aec(), corto_aec()
+    env.reset(seed=4)
+    twin.reset(seed=4)
+    kept, wanted = [], []
+    for turn in range(60):
+        seen, copy = decided(env, turn), {name: part.copy() for name, part in decided(twin, turn).items()}
+        if turn % 3 == 0:
+            kept.append((seen["observation"][5:][::2], memoryview(seen["action_mask"])))
+            wanted.append((copy["observation"][5:][::2], copy["action_mask"]))
+        if turn == 40:
+            del kept[::2], wanted[::2]
+    for (observation, mask), (first, second) in zip(kept, wanted, strict=True):
+        assert (observation == first).all()
+        assert (numpy.asarray(mask) == second).all()
+
+
+def test_who_changes_an_observation_changes_nothing_else() -> None:
+    env, twin = corto_aec(), corto_aec()
+    env.reset(seed=4)
+    twin.reset(seed=4)
+    for turn in range(40):
+        seen = env.last()[0]
+        seen["observation"].fill(9)
+        forbidden = int(seen["action_mask"].argmin())
+        seen["action_mask"].fill(1)
+        with pytest.raises(ValueError, match="not legal"):
+            env.step(forbidden)
+        del seen
+        assert (env.last()[0]["observation"] == twin.last()[0]["observation"]).all()
+        decided(env, turn)
+        decided(twin, turn)
+
+
 @pytest.mark.parametrize(("game", "players"), [("corto", 2), ("pirates", 4)])
 def test_many_games_at_once_show_what_one_game_shows(game: str, players: int) -> None:
     """Each row is what the seat that is asked would see by itself."""
@@ -176,7 +219,6 @@ def test_many_games_at_once_show_what_one_game_shows(game: str, players: int) ->
         for place, single in enumerate(env.batch.games):
             seen = pirates_aec(players) if game == "pirates" else corto_aec(players)
             assert env.seats[place] == single.seat
-            seen.lookout.ask(single)
             found = seen.lookout.see(single, int(single.seat))
             assert (found["observation"] == env.observations[place]).all()
             assert (found["action_mask"] == env.masks[place]).all()

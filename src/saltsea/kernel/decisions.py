@@ -38,6 +38,8 @@ class Decisions:
         """The seats that wait for something to happen."""
         self.seat = NOBODY
         self.outcome: Outcome | None = None
+        self.offered: list[Action] | None = None
+        """What `write_legal` has said that the seat may do."""
         settle(rules, self.state, dealer, self.trace)
         self._ask()
 
@@ -55,6 +57,7 @@ class Decisions:
     def write_legal(self, into: vec[u8], at: i64) -> list[Action]:
         """Write 1 for every number that the seat may choose, from this cell on. The cells are 0 before."""
         legal = self.legal()
+        self.offered = legal
         for action in legal:
             number: i64 = action.number
             into[at + number] = 1
@@ -78,11 +81,22 @@ class Decisions:
         else:
             self.take(self.rules.vocabulary.actions[number])
 
-    def choose_shown(self, number: i64, shown: vec[u8]) -> bool:
-        """Do the same if `show` has written there that the seat may, and say whether it has."""
-        if not 0 <= number < self.encoding.actions or not shown[self.encoding.size + number]:
+    def choose_legal(self, number: i64) -> bool:
+        """Do the same if the seat may, and say whether it has."""
+        if self.seat == NOBODY:
             return False
-        self.choose(number)
+        if number == self.encoding.waiting:
+            return self._wait_if_legal()
+        for action in self.legal() if self.offered is None else self.offered:
+            if action.number == number:
+                self.take(action)
+                return True
+        return False
+
+    def _wait_if_legal(self) -> bool:
+        if not self.may_wait():
+            return False
+        self.wait()
         return True
 
     def take(self, action: Action) -> None:
@@ -109,6 +123,7 @@ class Decisions:
 
     def _ask(self) -> None:
         """Find the next seat that has something to decide; let time pass while there is none."""
+        self.offered = None
         while not self._has_ended():
             asked: i64 = self.encoding.asked(self.state) & ~self.waited
             if asked:

@@ -2,6 +2,7 @@
 
 An action that is not legal is refused with a ValueError that names the rule, and changes nothing."""
 
+from collections.abc import Iterator
 from functools import cache
 from operator import index
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import numpy
 from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
+from typing_extensions import override
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.research.environments.cells import Lookout, Seen
@@ -28,9 +30,8 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.lookout = Lookout(table.encoding)
+        self.look = self.lookout.look
         self.game: Decisions | None = None
-        self.is_noted = False
-        """Whether the lookout knows what the seat that is asked may do; only a look or an action needs it."""
         space = cache(lambda agent: action_space(table.encoding, self.seats[agent]))
         self.action_space_of, self.observed = space, observation_space(table.encoding)
 
@@ -52,30 +53,47 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.game.seat]
-        self.is_noted = False
 
     def observe(self, agent: str) -> Seen:
         game, seat = self.game or self.running(), self.seats[agent]
-        if game.seat != seat:
-            return self.lookout.look_beside(game, seat)
-        self.is_noted = True
-        return self.lookout.look(game)
+        return self.lookout.look(game) if game.seat == seat else self.lookout.look_beside(game, seat)
+
+    @override
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As PettingZoo's own, by a shorter way: as long as the game goes on, who is selected is who is asked."""
+        agent, game, seen = self.agent_selection, self.game or self.running(), None
+        if observe:
+            seen = self.observe(agent) if game.seat == NOBODY else self.look(game)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+        """As PettingZoo's own, by a generator, which is quicker."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         game = self.game or self.running()
-        if self.terminations[self.agent_selection]:
-            self._was_dead_step(action)
+        if action is None or not game.choose_legal(index(action)):
+            self._step_back(game, action)
             return
-        if not self.is_noted:
-            self.lookout.ask(game)
-        if action is None or not game.choose_shown(index(action), self.lookout.cells):
-            raise ValueError(refusal(game, self.table, action))
-        self.is_noted = False
         seat = game.seat
         if seat == NOBODY:
             self._end(game)
         else:
             self.agent_selection = self.possible_agents[seat]
+
+    def _step_back(self, game: Decisions, action: int | None) -> None:
+        """Let a seat leave whose game is over; else refuse what it chose."""
+        if not self.terminations[self.agent_selection]:
+            raise ValueError(refusal(game, self.table, action))
+        self._was_dead_step(action)
 
     def render(self) -> str:
         """What the seat that is asked sees, as a terminal shows it."""

@@ -1,67 +1,109 @@
 """The engine's buffers as NumPy arrays, and the observations that are made in them."""
 
 import ctypes
-from typing import TypeAlias
+from sys import getrefcount
+from typing import Final, TypeAlias
 
 import numpy
 from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import DTypeLike, NDArray
 
-from saltsea.kernel.decisions import NOBODY, Decisions
+from saltsea.kernel.decisions import Decisions
 from saltsea.kernel.encoding import Encoding, empty_cells
 from saltsea.kernel.rules import S
 from saltsea.kernel.seat import Seat
 
 Seen: TypeAlias = dict[str, NDArray[numpy.generic]]
 """What a seat knows and what it may do: `observation` and `action_mask`."""
+ALONE: Final = 2
+"""References to an array that nobody has but its page: the page's own, and that of the call which counts them."""
+MOST_PAGES: Final = 8
+"""Who keeps more observations than this gets copies."""
 
 
 def as_array(buffer: object, kind: DTypeLike, *shape: int) -> NDArray[numpy.generic]:
     """The memory of a vec itself, writable: NumPy would only lend it for reading. It lives as long as the vec."""
-    lent = numpy.frombuffer(buffer, dtype=kind)
-    memory = (ctypes.c_char * lent.nbytes).from_address(lent.ctypes.data)
-    memory.owner = lent
-    found: NDArray[numpy.generic] = numpy.frombuffer(memory, dtype=kind).reshape(shape)
+    found: NDArray[numpy.generic] = numpy.frombuffer(as_memory(buffer), dtype=kind).reshape(shape)
     return found
 
 
+def as_memory(buffer: object) -> ctypes.Array[ctypes.c_char]:
+    """The memory of a vec, to be written by anybody."""
+    lent = numpy.frombuffer(buffer, dtype=numpy.uint8)
+    memory = (ctypes.c_char * lent.nbytes).from_address(lent.ctypes.data)
+    memory.owner = lent
+    found: ctypes.Array[ctypes.c_char] = memory
+    return found
+
+
+class Page:
+    """A buffer of the engine with what a seat knows and may do, and the two arrays that show it."""
+
+    def __init__(self, encoding: Encoding[S]) -> None:
+        size, actions = int(encoding.size), int(encoding.actions)
+        self.cells: vec[u8] = empty_cells(size + actions)
+        self.memory = as_memory(self.cells)
+        self.blank = bytes(size + actions)
+        # Each array is made from the memory itself: then a view of it, or of a view, refers to this very array.
+        self.seen: NDArray[numpy.generic] = numpy.frombuffer(self.memory, numpy.uint8, size)
+        self.legal: NDArray[numpy.generic] = numpy.frombuffer(self.memory, numpy.int8, actions, size)
+        self.after = self
+        """The next page around the ring."""
+
+
 class Lookout:
-    """Makes the observations of one game in a buffer of its own, and gives copies away."""
+    """Makes the observations of one game in a ring of pages, and gives their arrays away.
+
+    A page is written again only when nobody has its arrays any more, nor a view of them: so each observation is its
+    reader's own, to keep and to change, and mostly nothing is copied."""
 
     def __init__(self, encoding: Encoding[S]) -> None:
         self.encoding = encoding
-        self.cells: vec[u8] = empty_cells(encoding.size + encoding.actions)
-        """What a seat knows, and then what the seat that is asked may do."""
-        whole = as_array(self.cells, numpy.uint8, encoding.size + encoding.actions)
-        self.seen = whole[: encoding.size]
-        self.legal = whole[encoding.size :].view(numpy.int8)
-        # Found once: looking a method up takes a tenth of the time of calling it.
-        self.clear, self.copy_seen, self.copy_legal = whole.fill, self.seen.copy, self.legal.copy
+        self.page = Page(encoding)
+        """The page that was given away longest ago."""
+        self.pages = 1
+        self.own = Page(encoding)
+        """Never given away."""
 
     def look(self, game: Decisions) -> Seen:
         """What the seat that is asked knows and may do."""
-        self.clear(0)
-        game.show(self.cells)
-        return {"observation": self.copy_seen(), "action_mask": self.copy_legal()}
+        page = self.page
+        if getrefcount(page.seen) > ALONE or getrefcount(page.legal) > ALONE:
+            if self.pages >= MOST_PAGES:
+                self.page = page.after
+                return self.copied(game)
+            page = self.added_before(page)
+        self.page = page.after
+        page.memory.raw = page.blank
+        game.show(page.cells)
+        return {"observation": page.seen, "action_mask": page.legal}
+
+    def added_before(self, page: Page) -> Page:
+        """A page more, which comes before this one around the ring."""
+        new, last = Page(self.encoding), page
+        while last.after is not page:
+            last = last.after
+        last.after, new.after = new, page
+        self.pages += 1
+        return new
+
+    def copied(self, game: Decisions) -> Seen:
+        """The same for who keeps many."""
+        self.own.memory.raw = self.own.blank
+        game.show(self.own.cells)
+        return {"observation": self.own.seen.copy(), "action_mask": self.own.legal.copy()}
 
     def look_beside(self, game: Decisions, seat: Seat) -> Seen:
         """What a seat knows that is not asked and may do nothing."""
-        return {"observation": self.know(game, seat), "action_mask": numpy.zeros_like(self.legal)}
+        return {"observation": self.know(game, seat), "action_mask": numpy.zeros_like(self.own.legal)}
 
     def see(self, game: Decisions, seat: Seat) -> Seen:
         """What a seat knows; the mask is empty unless the seat is asked."""
         return self.look(game) if game.seat == seat else self.look_beside(game, seat)
 
     def know(self, game: Decisions, seat: Seat) -> NDArray[numpy.generic]:
-        """What a seat knows. Leaves what was noted of the other's choices."""
-        self.seen.fill(0)
-        self.encoding.write(game.state, seat, self.cells, 0)  # type: ignore[arg-type]
-        found: NDArray[numpy.generic] = self.copy_seen()
-        return found
-
-    def ask(self, game: Decisions) -> None:
-        """Note what the seat that is asked may do, for who has not looked."""
-        self.legal.fill(0)
-        if game.seat != NOBODY:
-            game.write_legal(self.cells, self.encoding.size)
+        """What a seat knows."""
+        self.own.seen.fill(0)
+        self.encoding.write(game.state, seat, self.own.cells, 0)  # type: ignore[arg-type]
+        return self.own.seen.copy()

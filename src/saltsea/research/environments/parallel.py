@@ -87,14 +87,13 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         return found
 
     def mask(self, game: Decisions, seat: Seat) -> numpy.typing.NDArray[numpy.generic]:
-        self.lookout.legal.fill(0)
+        mask = self.only_waiting()
         for action in self.table.rules.legal(game.state, seat):
-            self.lookout.legal[action.number] = 1
-        self.lookout.legal[self.table.encoding.waiting] = 1
-        return self.lookout.legal.copy()
+            mask[action.number] = 1
+        return mask
 
     def only_waiting(self) -> numpy.typing.NDArray[numpy.generic]:
-        mask = numpy.zeros_like(self.lookout.legal)
+        mask: numpy.typing.NDArray[numpy.generic] = numpy.zeros(int(self.table.encoding.actions), numpy.int8)
         mask[self.table.encoding.waiting] = 1
         return mask
 

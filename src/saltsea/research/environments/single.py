@@ -49,9 +49,8 @@ class OneSeat(gymnasium.Env[Seen, int]):
         game = self.running()
         if game.seat == NOBODY:
             raise ValueError("the game is over: reset comes next")
-        if not 0 <= action < len(self.lookout.legal) or not self.lookout.legal[action]:
+        if not game.choose_legal(int(action)):
             return self.lookout.see(game, self.seat), LOST, True, False, {"refused": refusal(game, self.table, action)}
-        game.choose(int(action))
         seen = self.next_decision(game)
         return seen, self.reward(game), game.seat == NOBODY, False, {}
 

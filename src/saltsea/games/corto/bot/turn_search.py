@@ -115,7 +115,7 @@ def end_of(state: CortoState) -> str:
             state.hands,
             sealed_by(state),
             sorted(state.guards),
-            state.prizes,
+            list(state.prizes),
             [state.corto, state.rasputin, state.vessel, state.ace_holder, state.train, state.tiles, state.ended_by],
         ]
     )

@@ -13,13 +13,8 @@ from saltsea.games.corto.companion.shapes import (
 from saltsea.games.corto.engine.cards import ADVENTURES, NO_CARD
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import (
-    CARRIAGES,
-    CROWS,
-    INGOTS,
-    LEOPARDS,
     NO_SEAT,
     OVER,
-    PRIZES,
     CortoState,
     Layout,
     coded,
@@ -135,18 +130,19 @@ def world_of(rules: CortoRules, told: CompanionPosition) -> CortoState:
         world.marks[square] = sum(min(number, 15) << 4 * seat for seat, number in enumerate(numbers))
     world.vessel = NOWHERE if told.vessel is None else SQUARE_NAMES.index(told.vessel)
     world.ace_holder = NO_SEAT if told.aces is None else told.aces
+    prizes: list[int] = []
     for seat, player in enumerate(told.seats):
-        world.sealed += [coded(seat, NO_CARD)] * player.sealed
+        world.sealed += (coded(seat, NO_CARD),) * player.sealed
         world.stock[seat] = STOCK - on_strips(told, seat) if player.stock is None else player.stock
-        lay_pieces(world, seat, player)
+        prizes += prizes_of(player)
+    world.prizes = tuple(prizes)
     return world
 
 
-def lay_pieces(world: CortoState, seat: int, player: CompanionPlayer) -> None:
-    first, pieces = seat * PRIZES, player.pieces
-    world.prizes[first + INGOTS], world.prizes[first + CROWS] = pieces.ingots, pieces.crows
-    world.prizes[first + LEOPARDS] = pieces.leopards
-    world.prizes[first + CARRIAGES] = carriages_held(player, taken=0) or 0
+def prizes_of(player: CompanionPlayer) -> list[int]:
+    """A player's tiles in the order in which a state keeps them."""
+    pieces = player.pieces
+    return [pieces.ingots, pieces.crows, pieces.leopards, carriages_held(player, taken=0) or 0]
 
 
 def carriages_held(player: CompanionPlayer, *, taken: int) -> int | None:

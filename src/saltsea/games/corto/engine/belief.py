@@ -5,12 +5,7 @@ from typing import final
 from saltsea.games.corto.engine.cards import PER_DECK, Card, Cards
 from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, Turn
 from saltsea.games.corto.engine.state import (
-    CARRIAGES,
-    CROWS,
     HAND,
-    INGOTS,
-    LEOPARDS,
-    PRIZES,
     CortoState,
     Layout,
     Variants,
@@ -115,15 +110,14 @@ def _open_quests(state: CortoState, public: CortoPublic) -> None:
 
 
 def _open_players(state: CortoState, public: CortoPublic) -> None:
+    prizes: list[int] = []
     for seat, player in enumerate(public.players):
         state.stock[seat] = player.stock
-        state.sealed.extend([coded(seat, card) for card in player.sealed])
-        state.guards.extend([coded(seat, card) for card in player.guards])
-        state.shown.extend([coded(seat, card) for card in player.shown])
-        state.prizes[seat * PRIZES + INGOTS] = player.ingots
-        state.prizes[seat * PRIZES + CROWS] = player.crows
-        state.prizes[seat * PRIZES + LEOPARDS] = player.leopards
-        state.prizes[seat * PRIZES + CARRIAGES] = mask_of(player.carriages)
+        state.sealed += tuple([coded(seat, card) for card in player.sealed])
+        state.guards += tuple([coded(seat, card) for card in player.guards])
+        state.shown += tuple([coded(seat, card) for card in player.shown])
+        prizes += [player.ingots, player.crows, player.leopards, mask_of(player.carriages)]
+    state.prizes = tuple(prizes)
 
 
 def _open_turn(state: CortoState, now: Turn) -> None:

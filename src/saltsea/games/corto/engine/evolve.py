@@ -129,10 +129,10 @@ def _advantage(state: CortoState, event: Event) -> None:
     elif isinstance(event, events.Recovered):
         _recovered(state, event)
     elif isinstance(event, events.GuardLaid):
-        state.guards.append(coded(event.seat, event.card))
+        state.guards = (*state.guards, coded(event.seat, event.card))
         _to_main(state)
     elif isinstance(event, events.HitStopped):
-        state.guards.remove(coded(event.owner, event.card))
+        state.guards = _without(state.guards, coded(event.owner, event.card))
         state.pile.append(event.card)
         _step_done(state)
     else:
@@ -158,7 +158,7 @@ def _quest(state: CortoState, event: Event) -> None:
         state.step = TURN_CARRIAGE
     elif isinstance(event, events.CarriageWon):
         state.carriages_left &= ~BIT[event.carriage]
-        state.prizes[event.seat * PRIZES + CARRIAGES] |= BIT[event.carriage]
+        _win(state, event.seat, CARRIAGES, BIT[event.carriage])
         _step_done(state)
     elif isinstance(event, events.AcesTaken):
         state.ace_holder = event.seat
@@ -212,7 +212,21 @@ def _leave_hand(state: CortoState, seat: int, card: int) -> None:
         place += 1
     state.hands[last] = NO_CARD
     if state.shown and coded(seat, card) in state.shown:
-        state.shown.remove(coded(seat, card))
+        state.shown = _without(state.shown, coded(seat, card))
+
+
+def _without(codes: tuple[int, ...], code: int) -> tuple[int, ...]:
+    """All but the first that is this one."""
+    left = list(codes)
+    left.remove(code)
+    return tuple(left)
+
+
+def _win(state: CortoState, seat: int, kind: int, more: int) -> None:
+    """So many more tiles of a kind; a carriage is a bit that its set does not have yet."""
+    prizes = list(state.prizes)
+    prizes[seat * PRIZES + kind] += more
+    state.prizes = tuple(prizes)
 
 
 def _join_hand(state: CortoState, seat: int, card: int) -> None:
@@ -273,7 +287,7 @@ def _killed(state: CortoState, event: events.Killed) -> None:
     state.marks[event.square] = 0
     state.who[event.square] = NO_CARD
     state.characters &= ~bit
-    state.sealed.append(coded(event.seat, event.card))
+    state.sealed = (*state.sealed, coded(event.seat, event.card))
     if state.actor == event.square and not state.actor_is_figurine:
         state.actor = NOWHERE
     state.wakes = 1 if state.leopards_left else 0
@@ -313,7 +327,7 @@ def _figurine_moved(state: CortoState, event: events.FigurineMoved) -> None:
 
 
 def _friend_paid(state: CortoState, event: events.FriendPaid) -> None:
-    state.sealed.append(coded(event.seat, event.card))
+    state.sealed = (*state.sealed, coded(event.seat, event.card))
     if event.card != NO_CARD:
         state.pile.pop()
     state.cursor = event.square + 1
@@ -322,8 +336,7 @@ def _friend_paid(state: CortoState, event: events.FriendPaid) -> None:
 def _recovered(state: CortoState, event: events.Recovered) -> None:
     state.pile.remove(event.card)
     _join_hand(state, event.seat, event.card)
-    state.shown.append(coded(event.seat, event.card))
-    state.shown.sort()
+    state.shown = tuple(sorted([*state.shown, coded(event.seat, event.card)]))
     state.left = 0
     state.step = AFTER
 
@@ -332,17 +345,17 @@ def _tile_turned(state: CortoState, event: events.TileTurned) -> None:
     state.tiles &= ~BIT[event.square]
     if event.ingot:
         state.ingots_left -= 1
-        state.prizes[event.seat * PRIZES + INGOTS] += 1
+        _win(state, event.seat, INGOTS, 1)
         state.step = CAN_ACT
     else:
         state.crows_left -= 1
-        state.prizes[event.seat * PRIZES + CROWS] += 1
+        _win(state, event.seat, CROWS, 1)
         state.left = 1
 
 
 def _leopards_woke(state: CortoState, event: events.LeopardsWoke) -> None:
     for seat in event.takers:
-        state.prizes[seat * PRIZES + LEOPARDS] += 1
+        _win(state, seat, LEOPARDS, 1)
     state.leopards_left -= len(event.takers)
     state.wakes = 0
 

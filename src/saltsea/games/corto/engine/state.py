@@ -142,7 +142,8 @@ NOT_LAID: Final = Layout([], [0] * 64)
 
 @final
 class CortoState(State):
-    """Lists are by square, by seat or by adventure. Grid, variants and layout are shared: nothing changes them."""
+    """Lists are by square, by seat or by adventure. Grid, variants and layout are shared: nothing changes them. What is
+    sealed, on guard, shown or won changes seldom, and is kept in tuples: copies share them."""
 
     players: i64
     step: i64
@@ -192,10 +193,10 @@ class CortoState(State):
         hands: list[int],
         decks: list[int],
         pile: list[int],
-        sealed: list[int],
-        guards: list[int],
-        shown: list[int],
-        prizes: list[int],
+        sealed: tuple[int, ...],
+        guards: tuple[int, ...],
+        shown: tuple[int, ...],
+        prizes: tuple[int, ...],
     ) -> None:
         self.grid = grid
         self.variants = variants
@@ -263,10 +264,10 @@ class CortoState(State):
             self.hands[:],
             self.decks[:],
             self.pile[:],
-            self.sealed[:],
-            self.guards[:],
-            self.shown[:],
-            self.prizes[:],
+            self.sealed,
+            self.guards,
+            self.shown,
+            self.prizes,
         )
         twin.layout = self.layout
         twin.step = self.step
@@ -319,10 +320,10 @@ def empty_table(grid: Grid, variants: Variants, players: int) -> CortoState:
         [NO_CARD] * (HAND * players),
         [0] * 6,
         [],
-        [],
-        [],
-        [],
-        [0] * (PRIZES * players),
+        (),
+        (),
+        (),
+        (0,) * (PRIZES * players),
     )
 
 
@@ -336,6 +337,6 @@ def coded(seat: Seat, card: Card) -> int:
     return seat * OWNED + card + 1
 
 
-def cards_of(codes: list[int], seat: Seat) -> list[Card]:
+def cards_of(codes: tuple[int, ...], seat: Seat) -> list[Card]:
     """Of these, the cards that belong to a seat, in their order."""
     return [code % OWNED - 1 for code in codes if code // OWNED == seat]
