@@ -109,24 +109,23 @@ class Cluster:
         *more: str,
         folder: Path | None = None,
         settings: Sequence[str] = (),
-        bus: str = "",
+        ways: Sequence[str] = (),
     ) -> None:
         self.kept = tempfile.TemporaryDirectory(prefix="saltsea-cluster-") if folder is None else None
         self.folder = folder or Path(self.kept.name if self.kept is not None else "")
         self.postgres = PostgresServer(settings=settings)
         self.nats = NatsServer()
         self.number, self.more = nodes, more
-        self.bus = bus
-        """Another way to the bus for the first node; the usual one if empty."""
+        self.ways = ways
+        """Each node's own way to the bus, so that it can be cut; all have the usual one if there are none."""
         self.nodes: list[NodeProcess] = []
 
     def __enter__(self) -> "Cluster":
         try:
             self.postgres.start()
             self.nats.start()
-            for number in range(1, self.number + 1):
-                bus = self.bus if number == 1 and self.bus else self.nats.url
-                self.nodes.append(NodeProcess(f"node{number}", self.postgres.url(), bus, self.folder, *self.more))
+            for number, way in enumerate(self.ways or [self.nats.url] * self.number, 1):
+                self.nodes.append(NodeProcess(f"node{number}", self.postgres.url(), way, self.folder, *self.more))
             for node in self.nodes:  # the first makes the tables of the database
                 node.start()
                 node.wait()

@@ -12,7 +12,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 from statistics import median, quantiles
@@ -62,11 +62,11 @@ def tables_at(node: NodeProcess) -> int:
 class Trial:
     """One cluster under load."""
 
-    def __init__(self, plan: Plan, cluster: Cluster, proxy: Proxy, way: Proxy) -> None:
+    def __init__(self, plan: Plan, cluster: Cluster, proxy: Proxy, ways: Sequence[Proxy]) -> None:
         self.plan = plan
         self.cluster = cluster
-        self.way = way
-        """The first node's way to the bus."""
+        self.ways = ways
+        """Each node's way to the bus."""
         self.base = f"http://127.0.0.1:{proxy.port}"
         self.dice = random.Random("cluster")
         self.statistics = Statistics()
@@ -189,18 +189,31 @@ class Trial:
 
     async def slept(self) -> str:
         """SIGSTOP, SIGCONT: what it wrote after that is refused by the store."""
-        held = {node.name: await asyncio.to_thread(tables_at, node) for node in self.cluster.nodes}
-        node = max(self.cluster.nodes, key=lambda one: held[one.name])
+        number, held = await self.fullest()
+        node = self.cluster.nodes[number]
         node.send(signal.SIGSTOP)
         await asyncio.sleep(self.plan.asleep)
         node.send(signal.SIGCONT)
-        return f"a node with {held[node.name]} tables was stopped for {self.plan.asleep:.0f} s and went on"
+        return f"{node.name} with {held} tables was stopped for {self.plan.asleep:.0f} s and went on"
 
     async def parted(self) -> str:
-        self.way.cut()
+        """The node with most tables at this moment: the part before this one has emptied another."""
+        number, held = await self.fullest()
+        self.ways[number].cut()
         await asyncio.sleep(min(self.plan.asleep, 15))
-        self.way.mend()
-        return f"a node did not reach the bus for {min(self.plan.asleep, 15):.0f} s"
+        self.ways[number].mend()
+        node = self.cluster.nodes[number]
+        return f"{node.name} with {held} tables did not reach the bus for {min(self.plan.asleep, 15):.0f} s"
+
+    async def fullest(self) -> tuple[int, int]:
+        """The node with most tables, by its place among them, and how many. If it had none, its fault would prove
+        nothing."""
+        held = [await asyncio.to_thread(tables_at, node) for node in self.cluster.nodes]
+        print(f"- the nodes have {', '.join(map(str, held))} tables before", flush=True)
+        number = max(range(len(held)), key=held.__getitem__)
+        share = self.plan.tables / len(held)
+        assert held[number] >= share / 2, f"the fullest node has {held[number]} tables: some may move, not all"
+        return number, held[number]
 
     async def rolled(self) -> str:
         for node in self.cluster.nodes:
@@ -234,15 +247,15 @@ async def prove(plan: Plan, only: str = "", logs: Path | None = None) -> bool:
     """Whether clients were back in time in every part; anything else that is wrong ends it at once."""
     in_time = True
     port = free_port()
-    way = Proxy([port], free_port())
-    await way.open()
-    cluster = Cluster(3, "--workers", "1", settings=QUICK, folder=logs, bus=f"nats://127.0.0.1:{way.port}")
+    ways = [Proxy([port], free_port()) for _ in range(3)]
+    buses = [f"nats://127.0.0.1:{await way.open()}" for way in ways]
+    cluster = Cluster(3, "--workers", "1", settings=QUICK, folder=logs, ways=buses)
     cluster.nats.port = port
     await asyncio.to_thread(cluster.__enter__)
     try:
         proxy = Proxy([node.port for node in cluster.nodes], asks=True)
         await proxy.open()
-        trial = Trial(plan, cluster, proxy, way)
+        trial = Trial(plan, cluster, proxy, ways)
         for name, part in PARTS.items():
             if only in ("", name):
                 await trial.part(part.title, getattr(trial, name))
