@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from saltsea.bus.port import BusError, NobodyError
+from saltsea.server.cluster import node
 from saltsea.server.cluster.node import STEP_ASIDE, SWEEP, TAKEN_AT_ONCE
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import AT_ONCE, BETWEEN, IDLE
@@ -270,6 +271,25 @@ def test_a_sweep_takes_up_many_tables_at_once() -> None:
             await here.node.sweep()
         assert 3 <= cluster.time() - began < 4
         assert max(accumulate(waiting)) == TAKEN_AT_ONCE
+
+    with_cluster(test)
+
+
+def test_a_sweep_reaches_a_deadline_behind_any_number_of_tables_that_are_always_due() -> None:
+    """Bots play at the first: they are due since they were made, also while this node holds them."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        held = {f"T{number}": object() for number in range(7)}
+        await cluster.store.write([a_table(code, phase="playing", due=1) for code in held])
+        await cluster.store.write([a_table("LATER", phase="playing", due=2)])
+        with (
+            patch.object(node, "PAGE", 3),
+            patch.object(here.registry, "tables", held),
+            patch.object(here.registry, "table") as taken,
+        ):
+            await here.node.sweep()
+        taken.assert_awaited_once_with("LATER")
 
     with_cluster(test)
 

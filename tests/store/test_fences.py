@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saltsea.store.port import Fence, FencedError, Store
+from saltsea.store.port import Due, Fence, FencedError, Store
 from saltsea.store.sqlite import SqliteStore
 from store.store_kit import a_game, a_line, a_note, a_person, a_table, everything, in_loop, one_of_each, refused
 
@@ -126,6 +126,17 @@ async def test_tables_are_found_by_their_deadline(store: Store) -> None:
     assert [row.due for row in await store.tables_due(30, most=1)] == [10]
     assert await store.tables_due(9) == []
     assert await store.tables_due(99, most=-1) == []
+
+
+@in_loop
+async def test_all_deadlines_are_read_page_by_page(store: Store) -> None:
+    """Also where several are at the same time: the page ends between them."""
+    dues = {"A": 30, "B": None, "C": 10, "D": 10, "E": 31, "F": 10, "é\0": 10}
+    await store.write([a_table(name, due=due) for name, due in dues.items()])
+    assert await store.due_ids(30, most=3) == [(10, "C"), (10, "D"), (10, "F")]
+    assert await store.due_ids(30, Due(10, "D"), most=2) == [(10, "F"), (10, "é\0")]
+    assert await store.due_ids(30, Due(10, "é\0")) == [(30, "A")]
+    assert await store.due_ids(30, Due(30, "A")) == await store.due_ids(9) == await store.due_ids(99, most=-1) == []
 
 
 @in_loop

@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from saltsea.store.check import check_claim, check_rows, next_number
-from saltsea.store.port import Fence, OldLines, StoreError
+from saltsea.store.port import Due, Fence, OldLines, StoreError
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
@@ -263,8 +263,12 @@ class MemoryStore(Shelves):
 
     async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
         self._check_open()
-        found = [(row.due, row.id) for row in self._tables.values() if row.due is not None and row.due <= before]
-        return [self._tables[id] for _, id in sorted(found)[: max(most, 0)]]
+        return [self._tables[due.id] for due in await self.due_ids(before, most=most)]
+
+    async def due_ids(self, before: Wall, after: Due | None = None, most: int = 100) -> list[Due]:
+        self._check_open()
+        found = [Due(row.due, row.id) for row in self._tables.values() if row.due is not None and row.due <= before]
+        return [due for due in sorted(found) if after is None or due > after][: max(most, 0)]
 
     async def people(self, table: str) -> list[PersonRow]:
         self._check_open()

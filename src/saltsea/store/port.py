@@ -35,6 +35,13 @@ class FencedError(StoreError):
     """Another process has taken the table over since, so this one may not write it any more. Nothing is stored."""
 
 
+class Due(NamedTuple):
+    """A table with a stored deadline."""
+
+    due: Wall
+    id: str
+
+
 class Fence(NamedTuple):
     """The right to write a table: the number that its owner got from `claim`. It ends when another process claims the
     table, and when the table is deleted."""
@@ -80,6 +87,11 @@ class Store(Protocol):
 
     async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
         """The tables whose stored deadline is at this time or earlier, the longest due first."""
+        ...
+
+    async def due_ids(self, before: Wall, after: Due | None = None, most: int = 100) -> list[Due]:
+        """The codes of these tables with their deadlines, in the same order, from the first after this one: page by
+        page all of them."""
         ...
 
     async def people(self, table: str) -> list[PersonRow]:

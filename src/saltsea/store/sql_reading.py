@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
+from saltsea.store.port import Due
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
@@ -57,8 +58,12 @@ class SqlReading(ABC):
         """All rows of one instant, whatever is written meanwhile."""
 
     @abstractmethod
+    async def _found(self, statement: str, *values: Value) -> list[tuple[Value, ...]]:
+        """What a SELECT of some columns finds."""
+
     async def _values(self, statement: str, *values: Value) -> list[Value]:
         """What a SELECT of one column finds."""
+        return [value for (value,) in await self._found(statement, *values)]
 
     async def _row(self, row: type[AnyRow], rest: str, *values: Value) -> AnyRow | None:
         return next(iter(await self._rows(row, rest, *values)), None)
@@ -76,6 +81,12 @@ class SqlReading(ABC):
 
     async def tables_due(self, before: Wall, most: int = 100) -> list[TableRow]:
         return await self._rows(TableRow, "WHERE due <= ? ORDER BY due, id LIMIT ?", before, max(most, 0))
+
+    async def due_ids(self, before: Wall, after: Due | None = None, most: int = 100) -> list[Due]:
+        asked = "due <= ?" if after is None else "due <= ? AND (due, id) > (?, ?)"
+        order = f"SELECT due, id FROM tables WHERE {asked} ORDER BY due, id LIMIT ?"
+        found = await self._found(order, before, *(after or ()), max(most, 0))
+        return [Due(int(str(due)), str(id)) for due, id in found]
 
     async def people(self, table: str) -> list[PersonRow]:
         return await self._rows(PersonRow, 'WHERE "table" = ? ORDER BY person', table)

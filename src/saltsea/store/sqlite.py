@@ -139,8 +139,8 @@ class SqliteStore(SqlReading, LocalLocks):
     async def _rows(self, row: type[AnyRow], rest: str, *values: Value) -> list[AnyRow]:
         return await self._in_reader(lambda: read(self._reading, row, rest, values))
 
-    async def _values(self, statement: str, *values: Value) -> list[Value]:
-        return await self._in_reader(lambda: [found for (found,) in self._reading.execute(statement, values)])
+    async def _found(self, statement: str, *values: Value) -> list[tuple[Value, ...]]:
+        return await self._in_reader(lambda: [*self._reading.execute(statement, values)])
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Snapshot]:

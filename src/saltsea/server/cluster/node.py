@@ -40,8 +40,9 @@ CHANGED: Final = "saltsea.changed"
 """Where a node says that it has changed something in the store which others have in memory, and who says so."""
 BLOCKED: Final = "saltsea.blocked"
 """Where a node says whose blocked people have changed."""
-MOST_DUE: Final = 10_000
-"""Tables looked at in one sweep."""
+PAGE: Final = 1000
+"""Tables that a sweep reads at a time. It goes on to the last: a table at which a bot plays is due all the time, also
+while it is held, so the first page may be full of tables that nobody need take up."""
 TAKEN_AT_ONCE: Final = 20
 """Tables that a sweep takes up at the same time: each waits for bus and store a dozen times."""
 STEP_ASIDE: Final = 1.0
@@ -226,11 +227,13 @@ class Node:
     async def sweep(self) -> None:
         """Take up the tables whose time has come and that no living node holds; the nodes share them."""
         assert self.registry is not None
-        now = self.registry.clock.now()
-        due = [row.id for row in await self.store.tables_due(now, MOST_DUE)]
-        for first in range(0, len(due), TAKEN_AT_ONCE):
-            await self.step_aside()
-            await asyncio.gather(*map(self.take_up, due[first : first + TAKEN_AT_ONCE]))
+        now, last = self.registry.clock.now(), None
+        while page := await self.store.due_ids(now, last, PAGE):
+            last = page[-1]
+            mine = [due.id for due in page if self.is_wanted(due.id)]
+            for first in range(0, len(mine), TAKEN_AT_ONCE):
+                await self.step_aside()
+                await asyncio.gather(*map(self.take_up, mine[first : first + TAKEN_AT_ONCE]))
 
     async def step_aside(self) -> None:
         """Let tables at which people wait come first: nobody notices when one goes on at which only bots play."""
@@ -243,7 +246,7 @@ class Node:
     async def take_up(self, code: str) -> None:
         """Take up a table that nobody holds, if it is this node's turn."""
         assert self.registry is not None
-        if code in self.registry.tables or not self.is_mine(code):
+        if not self.is_wanted(code):
             return
         try:
             if await self.leases.holder(code) is None:
@@ -252,6 +255,10 @@ class Node:
             pass
         except Exception:
             log.exception("table %s: it could not be taken up", self.registry.log_names.of(code))
+
+    def is_wanted(self, code: str) -> bool:
+        """Whether this node should look who holds a table: it does not itself, and it is its turn."""
+        return self.registry is not None and code not in self.registry.tables and self.is_mine(code)
 
     def is_mine(self, code: str) -> bool:
         """Whether this node is the one of all that takes this table up, by the highest hash of both."""

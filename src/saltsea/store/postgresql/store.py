@@ -170,10 +170,10 @@ class PostgresStore(SqlReading):
         found = await self._readers.fetch(numbered(f"{SELECTS[row]} {rest}"), *map(to_value, values))
         return made(row, found)
 
-    async def _values(self, statement: str, *values: Value) -> list[Value]:
+    async def _found(self, statement: str, *values: Value) -> list[tuple[Value, ...]]:
         self._connect()
         found = await self._readers.fetch(numbered(statement), *map(to_value, values))
-        return [from_text(value) if isinstance(value, str) else value for (value,) in found]
+        return [tuple(from_text(value) if isinstance(value, str) else value for value in row) for row in found]
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Snapshot]:
