@@ -186,6 +186,7 @@ def test_a_nats_server_that_dies_is_found_again(*, loses: bool) -> None:
             assert found.value == b"after"
             await bus.publish("after", b"heard")
             await until(lambda: heard == [b"heard"])
+            await until(lambda: bus.returns == 1)
         await bus.close()
 
     with NatsServer() as server:

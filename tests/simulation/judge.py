@@ -7,7 +7,8 @@
 5. Every table goes on once the faults are over.
 6. Honest people are served, and never sent away.
 7. Every record can be verified.
-8. Where several servers share the disk, only the last to take a table writes it."""
+8. Where several servers share the disk, only the last to take a table writes it.
+9. Whoever has lost a table to another server learns of it soon."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -39,6 +40,7 @@ INVARIANTS: Final = (
     "time",
     "the server makes no mistakes",
     "only its owner writes a table",
+    "one server holds a table",
 )
 EARLIER_GAME: Final = "table.T21"
 

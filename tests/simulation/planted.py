@@ -10,6 +10,7 @@ from unittest.mock import patch
 import msgspec
 
 from saltsea.kernel.record import Line
+from saltsea.server.cluster.node import Node as ClusterNode
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.chat_handlers import ChatHandlers
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
@@ -178,5 +179,9 @@ PLANTED_IN_A_CLUSTER: Final[dict[str, tuple[str, Planted]]] = {
     "a rebuilt bus counts anew": (
         "only its owner writes a table",
         lambda: patch.object(memory, "next_number", lambda asked, in_force: asked),
+    ),
+    "who comes back to the bus does not ask what it has lost": (
+        "one server holds a table",
+        lambda: patch.object(ClusterNode, "rebuilt", keeping),
     ),
 }

@@ -32,7 +32,7 @@ FAULTS: Final = (
     "bots",
 )
 OF_NODES: Final = ("halt", "partition", "bus messages", "bus restart")
-OF_A_CLUSTER: Final = (*OF_NODES, "bot worker", "database")
+OF_A_CLUSTER: Final = (*OF_NODES, "bus blip", "bot worker", "database")
 """The faults that only several servers can have."""
 LIVE: Final = {"kind": "live", "bank": 60, "increment": 2}
 
@@ -80,6 +80,8 @@ class Scenario:
         if dice.random() < 0.5:
             scenario.database = True
             scenario.faults.append("database")
+        if dice.random() < 0.4:
+            scenario.faults.append("bus blip")
         return scenario
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
 """The storm: one fault after the other, as the seed draws them, until all is well again."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Strike = Callable[[], Any]
 CUT_OFF: Final = (0.5, 8.0)
+BLIP: Final = (0.5, 2.5)
+"""Seconds for which a node's connection to the bus is away: less than its session lasts."""
 HALTED: Final = (0.5, 12.0)
 """Seconds for which a node is cut off from the bus, or stopped."""
 
@@ -43,6 +45,7 @@ class Storm:
             "bots": lambda: setattr(world.health, "chance", self.dice.choice((0, 0.3, 0.8))),
             "halt": self.halt,
             "partition": self.partition,
+            "bus blip": self.blip,
             "bus messages": self.trouble_bus,
             "bus restart": self.restart_bus,
             "bot worker": self.trouble_worker,
@@ -130,9 +133,14 @@ class Storm:
         """A server is cut off from the bus for a while."""
         self.cut_off(self.world.nodes[self.place()], self.dice.uniform(*CUT_OFF))
 
-    def cut_off(self, node: Node | None, seconds: float) -> None:
+    def blip(self) -> None:
+        """A server's connection to the bus is lost and made again at once: the bus says that it knows nobody there, and
+        the server comes back before its session has run out."""
+        self.cut_off(self.world.nodes[self.place()], self.dice.uniform(*BLIP), (REFUSED,))
+
+    def cut_off(self, node: Node | None, seconds: float, ways: Sequence[str] = (REFUSED, SILENT)) -> None:
         if node is not None and node.bus is not None:
-            how = self.dice.choice((REFUSED, SILENT))
+            how = self.dice.choice(ways)
             self.world.note(node.name, "is cut off", how)
             self.world.count(f"bus {how}")
             node.bus.cut_off(how)

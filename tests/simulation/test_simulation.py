@@ -43,6 +43,7 @@ EXERCISED = {
     "bots": tuple(f"bot {ill}" for ill in ILLS),
     "halt": ("server halted", "table taken over"),
     "partition": ("bus refused", "bus silent", "table taken over"),
+    "bus blip": ("bus refused", "table taken over"),
     "bus messages": ("bus message lost", "bus message doubled"),
     "bus restart": ("bus emptied", "bus refused", "bus silent"),
     "bot worker": ("worker crashed", "worker halted", "worker answered"),

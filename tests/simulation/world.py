@@ -21,6 +21,7 @@ from simulation.client import Client
 from simulation.comparing import different
 from simulation.database import Database, instead_of_postgresql
 from simulation.disk import Disk, MemoryBackend
+from simulation.holders import Holders
 from simulation.judge import InvariantError, Judge
 from simulation.loop import NODE, StuckError, VirtualLoop
 from simulation.network import Listener, Network, Plain
@@ -96,6 +97,7 @@ class World:
             RudeClient(self, place, chaos.choice(self.tables), self.dice(f"rude {place}"))
             for place in range(scenario.rude)
         ]
+        self.holders = Holders(self)
         loop.before_step = self.before_step
 
     def new_disk(self, folder: Path) -> Disk | Database:
@@ -162,6 +164,7 @@ class World:
 
     def before_step(self) -> None:
         """Between any two steps a server may die, and a violation ends the run."""
+        self.holders.look()
         if self.judge.violation is not None:
             raise self.judge.violation
         if self.crash_in > 0:

@@ -70,7 +70,17 @@ class InProcessBus:
 
     def __init__(self, board: Switchboard | None = None) -> None:
         self.board = board or Switchboard()
-        self.is_connected = True
+        self.returns = 0
+        self._is_connected = True
+
+    @property
+    def is_connected(self) -> bool:
+        return self._is_connected
+
+    @is_connected.setter
+    def is_connected(self, value: bool) -> None:
+        self.returns += value and not self._is_connected
+        self._is_connected = value
 
     async def open(self) -> None:
         self.check()

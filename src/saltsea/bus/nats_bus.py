@@ -60,6 +60,7 @@ class NatsBus:
         self.patience = patience
         """Seconds that the first connection may take; the server may be starting too."""
         self.client: Client | None = None
+        self.returns = 0
 
     async def open(self) -> None:
         """Connect; the first attempt may fail, later losses are mended behind."""
@@ -73,6 +74,7 @@ class NatsBus:
             max_outstanding_pings=2,
             pending_size=UNSENT,
             error_cb=noticed,
+            reconnected_cb=self.returned,
         )
         self.client = await told(asyncio.wait_for(connecting, self.patience))
 
@@ -84,6 +86,9 @@ class NatsBus:
             except (NatsError, OSError, TimeoutError):
                 log.debug("the bus was gone first")
             await told(self.client.close())
+
+    async def returned(self) -> None:
+        self.returns += 1
 
     def connected(self) -> Client:
         if self.client is None or not self.client.is_connected:

@@ -63,6 +63,11 @@ class Bucket(Protocol):
 class Bus(Protocol):
     """A bus. Every call may raise BusError."""
 
+    @property
+    def returns(self) -> int:
+        """How many times it has been reached again after it was gone: what others did meanwhile was not heard."""
+        ...
+
     async def open(self) -> None: ...
 
     async def close(self) -> None:

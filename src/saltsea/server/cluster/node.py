@@ -36,6 +36,8 @@ SWEEP: Final = 60.0
 """Seconds between two sweeps over stored deadlines, if no node is lost meanwhile."""
 AGAIN: Final = 6 * 3600.0
 """Seconds after which the bus is told again which tables this node has."""
+HEARD_AGAIN: Final = 0.5
+"""Seconds until it is told again, if the bus was gone."""
 CHANGED: Final = "saltsea.changed"
 """Where a node says that it has changed something in the store which others have in memory, and who says so."""
 BLOCKED: Final = "saltsea.blocked"
@@ -80,6 +82,8 @@ class Node:
         self.peers: Peers | None = None
         self.bots: BusBots | None = None
         self.was_lost = False
+        self.saying = asyncio.Lock()
+        """Held while the bus is told which tables are here: twice at once would take each other for another node."""
         self.read_again: Callable[[], Coroutine[Any, Any, None]] | None = None
         """Reads again what another node has changed."""
         self.rates = SharedRates(bus, self.name)
@@ -184,10 +188,16 @@ class Node:
         self.registry.abandon_all()
 
     def rebuilt(self) -> None:
-        """The bus has lost what it knew: tell it again."""
-        self.start(self.say_again())
+        """The bus may have lost what it knew, or may have let others have tables: tell it again, until it hears."""
+        self.start(self.say_until_heard())
 
-    async def say_again(self) -> None:
+    async def say_until_heard(self) -> None:
+        async with self.saying:
+            while not await self.say_again():
+                await asyncio.sleep(HEARD_AGAIN)
+
+    async def say_again(self) -> bool:
+        """Tell the bus which tables are here, and give up those that others have. Whether all were told."""
         assert self.registry is not None
         try:
             for code in await self.leases.say_again():
@@ -196,11 +206,13 @@ class Node:
                     table.abandon()
         except BusError:
             log.warning("the bus could not be told which tables are here")
+            return False
+        return True
 
     async def say_again_sometimes(self) -> None:
         while True:
             await asyncio.sleep(AGAIN)
-            await self.say_again()
+            await self.say_until_heard()
 
     # --- tables that nobody holds ---
 

@@ -124,9 +124,9 @@ class Leases(Ownership):
         """Write the values of all held tables again, before the bus forgets them, and after it has lost its disk.
         Returns the tables that another node has by now."""
         lost = []
-        for code in [*self.held]:
+        for code, before in [*self.held.items()]:
             again = await self.written_again(code)
-            if code not in self.held:
+            if self.held.get(code) != before:
                 continue
             if again is None:
                 del self.held[code]
@@ -139,7 +139,14 @@ class Leases(Ownership):
     async def written_again(self, code: str) -> int | None:
         """The new revision of a table's value; None if it is another node's. A bus that counts anew may have given the
         revision that this node remembers to another one, so only the value says whose it is."""
-        known = await self.bucket.get(code)
-        if known is None:
-            return await self.bucket.create(code, self.value)
-        return await self.bucket.update(code, self.value, known.revision) if known.value == self.value else None
+        for _ in range(ATTEMPTS):
+            known = await self.bucket.get(code)
+            if known is None:
+                again = await self.bucket.create(code, self.value)
+            elif known.value == self.value:
+                again = await self.bucket.update(code, self.value, known.revision)
+            else:
+                return None
+            if again is not None:
+                return again
+        raise BusError("this table's value changes all the time")

@@ -2,7 +2,8 @@
 
 While the session lasts, the tables that the node has taken are its own. A node that could not renew it in time, by its
 own clock, gives up all of them before anybody else may take one. Only a node that the bus does not know any more is not
-waited for: its process has ended, or else the fence in the store refuses what it still writes."""
+waited for: whoever takes one of its tables ends its session first. If it lives after all, the fence in the store
+refuses what it still writes, and its next renewal tells it that it may have lost tables."""
 
 import asyncio
 import logging
@@ -54,7 +55,8 @@ class Session:
         self.lost = lost
         """Called when the session has run out."""
         self.rebuilt = rebuilt
-        """Called when the bus had forgotten this session before it ran out: it may have forgotten tables too."""
+        """Called when the bus has forgotten this session before it ran out, or was away: it may have forgotten tables
+        too, or another node may have taken some."""
         self.clock = clock
         self.lifetime = lifetime
         self.until = 0.0
@@ -62,6 +64,8 @@ class Session:
         self.steady = 0.0
         """Since when the bus has answered every time, by this node's clock."""
         self.revision = 0
+        self.returns = 0
+        """How many times the bus had come back when this session was last renewed."""
         self.answered = True
         """Whether the bus has answered the last time."""
         self.heard: dict[str, float] = {}
@@ -124,18 +128,22 @@ class Session:
 
     async def renew(self) -> None:
         """Write the value again. It counts from before the write: the bus counts from after it."""
-        began = self.clock()
+        began, returns = self.clock(), self.bus.returns
         revision = await self.bucket.update(self.node, b"", self.revision) if self.revision else None
+        doubtful = revision is None or returns != self.returns
         if revision is None:
             revision = await self.begin_again()
         if self.until > 0 and not self.lasts():
             self.end()
-        self.revision, self.until = revision, began + self.lifetime
+        elif self.until > 0 and doubtful:
+            self.rebuilt()
+        self.revision, self.until, self.returns = revision, began + self.lifetime, returns
         await self.bus.publish(ALIVE, self.node.encode())
 
     async def begin_again(self) -> int:
-        """Begin a session: the first, one after it had run out, or one that the bus has forgotten. If the bus has it
-        with another revision, an answer was lost; it is written again, because it may be about to run out there."""
+        """Begin a session: the first, one after it had run out, or one that the bus has forgotten or another node has
+        ended. If the bus has it with another revision, an answer was lost; it is written again, because it may be about
+        to run out there."""
         known = await self.bucket.get(self.node)
         if known is None:
             revision = await self.bucket.create(self.node, b"")
@@ -143,8 +151,6 @@ class Session:
             revision = await self.bucket.update(self.node, b"", known.revision)
         if revision is None:
             raise BusError("another node has the same name")
-        if self.lasts():
-            self.rebuilt()
         return revision
 
     # --- the other nodes ---
@@ -162,10 +168,13 @@ class Session:
         return [node for node, heard in self.heard.items() if heard > since]
 
     async def is_alive(self, node: str) -> bool:
-        """Whether a node's session lasts. One that was just heard of need not be looked up."""
+        """Whether a node's session lasts. One that was just heard of need not be looked up. That of a node that has
+        left is ended, so that a node which had only lost its connection notices when it is back; one that has renewed
+        it meanwhile has not left."""
         if node == self.node or self.clock() - self.heard.get(node, -self.lifetime) < RENEW:
             return True
-        return await self.bucket.get(node) is not None and not await self.has_left(node)
+        known = await self.bucket.get(node)
+        return known is not None and not (await self.has_left(node) and await self.bucket.delete(node, known.revision))
 
     def say_here(self, message: BusMessage) -> None:
         task = asyncio.get_running_loop().create_task(self.answer_here(message.reply))
