@@ -2,11 +2,14 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
+from saltsea.server.accounts.accounts import forget_account
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.ports.ownership import UnownedError
 from server.account_kit import ADDRESS, AccountServer, Device, with_account_server
 from server.kit import KEY, Guest, Plain
 
@@ -232,5 +235,23 @@ def test_a_session_of_a_deleted_account_is_invalid() -> None:
         await fake.store.forget_account(account)
         assert not await device.is_signed_in()
         assert await fake.store.sessions(account) == []
+
+    with_account_server(test)
+
+
+def test_an_account_stays_signed_in_until_all_of_it_is_forgotten() -> None:
+    """A table may be on its way to another node just then: the request is done again, and must be let in again."""
+
+    async def test(fake: AccountServer) -> None:
+        device = await fake.anne()
+        account = await fake.account(device)
+        host = await fake.open()
+        await (await fake.come(host.code, "Bob", account)).done("Sit", name="Bob")
+        with patch.object(fake.registry, "forget", side_effect=UnownedError), pytest.raises(UnownedError):
+            await forget_account(fake.registry, account)
+        assert await device.is_signed_in()
+        await forget_account(fake.registry, account)
+        assert not await device.is_signed_in()
+        assert (await fake.store.sessions(account), await fake.store.person_tables(account)) == ([], [])
 
     with_account_server(test)

@@ -213,10 +213,11 @@ class Accounts:
 
 
 async def forget_account(registry: TableRegistry, account: str) -> None:
-    """Forget the account at every table, then delete it with all that belongs to it."""
-    await registry.store.forget_sessions(account)
-    for row in await registry.store.person_tables(account):
-        await forget_person_everywhere(registry, row.table, row.person)
+    """Forget the account at every table, then delete it with all that belongs to it, its sessions too. They come last:
+    a table may be moving between two nodes, and whoever asks for all this again must still be known."""
+    for _ in range(2):  # meanwhile they may have taken another seat
+        for row in await registry.store.person_tables(account):
+            await forget_person_everywhere(registry, row.table, row.person)
     await registry.store.forget_account(account)
     registry.blocks.forget(account)
 
