@@ -9,6 +9,7 @@ import pytest
 from saltsea.bus.port import BusError, NobodyError
 from saltsea.server.cluster import node
 from saltsea.server.cluster.node import STEP_ASIDE, SWEEP, TAKEN_AT_ONCE
+from saltsea.server.operations.retention import forget_unfinished
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import AT_ONCE, BETWEEN, IDLE
 from saltsea.server.tables.table_settings import Settings
@@ -250,6 +251,18 @@ def test_who_took_a_seat_and_was_lost_before_the_answer_is_told_what_was_said_be
         assert (await again.ask("Sit", name="Bob", seat=1))["kind"] == "Done"
         await bob.come(here)
         await until(lambda: bool(bob.all("Said")))
+
+    with_cluster(test)
+
+
+def test_an_old_table_that_another_node_holds_is_not_deleted_under_its_guests() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await two_at_a_table(cluster)
+        await cluster.store.write([a_table("OLD", phase="open")])
+        assert await forget_unfinished(there.registry, 10**15) == 1
+        assert [row.id for row in await cluster.store.tables()] == [guests[0].code]
+        assert ("saltsea-tables", "OLD") not in cluster.board.values
+        assert guests[0].code in here.registry.tables
 
     with_cluster(test)
 

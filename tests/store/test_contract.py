@@ -302,6 +302,7 @@ async def test_unfinished_tables_of_guests_are_forgotten_when_unused(store: Stor
             a_clash(game="I"),
         ]
     )
+    assert await store.unfinished(20) == ["A", "D", "E"]
     assert await store.forget_unfinished(20, ["E"]) == 2
     assert sorted(row.id for row in await store.tables()) == ["B", "C", "E", "F", "G"]
     assert (await store.lines("I"), await store.clashes("I")) == ([], [])
@@ -378,6 +379,8 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.forget_said(0),
         store.forget_note("switch"),
         store.forget_unfinished(0),
+        store.unfinished(0),
+        store.due_ids(0),
         store.table("T"),
         store.tables(),
         store.people("T"),

@@ -236,11 +236,7 @@ class MemoryStore(Shelves):
         self._notes.pop(name, None)
 
     async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
-        self._check_open()
-        finished = {row.table for row in self._games.values() if row.ended is not None}
-        known = {table for table, people in self._people.items() for row in people.values() if row.account is not None}
-        old = [row.id for row in self._tables.values() if row.touched < before and row.phase != "over"]
-        gone = [table for table in old if table not in finished | known and table not in spare]
+        gone = [table for table in await self.unfinished(before) if table not in spare]
         for table in gone:
             await self.forget_table(table)
         return len(gone)
@@ -269,6 +265,13 @@ class MemoryStore(Shelves):
         self._check_open()
         found = [Due(row.due, row.id) for row in self._tables.values() if row.due is not None and row.due <= before]
         return [due for due in sorted(found) if after is None or due > after][: max(most, 0)]
+
+    async def unfinished(self, before: Wall) -> list[str]:
+        self._check_open()
+        finished = {row.table for row in self._games.values() if row.ended is not None}
+        known = {table for table, people in self._people.items() for row in people.values() if row.account is not None}
+        old = [row.id for row in self._tables.values() if row.touched < before and row.phase != "over"]
+        return sorted(table for table in old if table not in finished | known)
 
     async def people(self, table: str) -> list[PersonRow]:
         self._check_open()

@@ -94,6 +94,10 @@ class Store(Protocol):
         page all of them."""
         ...
 
+    async def unfinished(self, before: Wall) -> list[str]:
+        """The tables that `forget_unfinished` would delete, sorted."""
+        ...
+
     async def people(self, table: str) -> list[PersonRow]:
         """The people of a table, by number."""
         ...

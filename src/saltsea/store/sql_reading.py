@@ -32,6 +32,10 @@ from saltsea.store.statements import KINDS, AnyRow, Value, quoted, where
 _AFTER: Final = "started <= ? AND (started < ? OR number < ? OR (number = ? AND id > ?))"
 """What comes after a game, the last started first; the first condition is for the index."""
 
+UNFINISHED: Final = """SELECT id FROM tables WHERE touched < ? AND phase != 'over'
+    AND NOT EXISTS (SELECT 1 FROM people WHERE "table" = tables.id AND account IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
+
 
 class Snapshot(Protocol):
     """All rows of a store at one instant."""
@@ -87,6 +91,9 @@ class SqlReading(ABC):
         order = f"SELECT due, id FROM tables WHERE {asked} ORDER BY due, id LIMIT ?"
         found = await self._found(order, before, *(after or ()), max(most, 0))
         return [Due(int(str(due)), str(id)) for due, id in found]
+
+    async def unfinished(self, before: Wall) -> list[str]:
+        return [str(id) for id in await self._values(f"{UNFINISHED} ORDER BY id", before)]
 
     async def people(self, table: str) -> list[PersonRow]:
         return await self._rows(PersonRow, 'WHERE "table" = ? ORDER BY person', table)

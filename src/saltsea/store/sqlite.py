@@ -27,7 +27,7 @@ from saltsea.store.rows import (
     Wall,
 )
 from saltsea.store.schema import MIGRATIONS, Migration
-from saltsea.store.sql_reading import Snapshot, SqlReading, by_key
+from saltsea.store.sql_reading import UNFINISHED, Snapshot, SqlReading, by_key
 from saltsea.store.statements import AnyRow, Value, keep, read, read_pages, where
 from saltsea.store.writer import Work, Writer
 
@@ -280,11 +280,6 @@ def _forget_old_reminders(connection: sqlite3.Connection, before: Wall) -> int:
     return _delete(f'reminders WHERE "table" IN ({_OLD_TABLES})', before, connection)
 
 
-_UNFINISHED: Final = """SELECT id FROM tables WHERE touched < ? AND phase != 'over'
-    AND NOT EXISTS (SELECT 1 FROM people WHERE "table" = tables.id AND account IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
-
-
 def _forget_unfinished(connection: sqlite3.Connection, before: Wall, spare: Collection[str]) -> int:
-    found = [table for (table,) in connection.execute(_UNFINISHED, [before]) if table not in spare]
+    found = [table for (table,) in connection.execute(UNFINISHED, [before]) if table not in spare]
     return sum(_forget_table(connection, table) for table in found)

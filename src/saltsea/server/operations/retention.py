@@ -7,6 +7,7 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
+from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import NoteRow
@@ -55,10 +56,9 @@ async def is_due(registry: TableRegistry) -> bool:
 
 async def clean(registry: TableRegistry) -> Cleaned:
     now, store = registry.clock.now(), registry.store
-    spare = [*registry.tables, *registry.waking]
     done = Cleaned(
         at=now,
-        tables=await store.forget_unfinished(now - TABLE_DAYS * DAY, spare),
+        tables=await forget_unfinished(registry, now - TABLE_DAYS * DAY),
         words=await store.forget_said(now - WORD_DAYS * DAY),
         reports=await forget_reports(registry, now - WORD_DAYS * DAY),
     )
@@ -71,6 +71,35 @@ async def clean(registry: TableRegistry) -> Cleaned:
     await store.write([NoteRow(name=CLEANED, body=msgspec.json.encode(done))])
     log.info("cleaned up", extra={"tables": done.tables, "words": done.words, "reports": done.reports})
     return done
+
+
+async def forget_unfinished(registry: TableRegistry, before: Millis) -> int:
+    """Delete old tables at which nobody is, here or at another node: this node takes each before it deletes it, so
+    that no other opens it meanwhile."""
+    taken, spare = list[str](), list[str]()
+    for code in await registry.store.unfinished(before):
+        (taken if await is_taken(registry, code) else spare).append(code)
+    try:
+        return await registry.store.forget_unfinished(before, [*spare, *registry.tables, *registry.waking])
+    finally:
+        for code in taken:
+            if not is_in_use(registry, code):
+                await registry.ownership.release(code)
+
+
+async def is_taken(registry: TableRegistry, code: str) -> bool:
+    """Take a table, if nobody has it in memory."""
+    if is_in_use(registry, code):
+        return False
+    try:
+        await registry.ownership.take(code)
+    except (ElsewhereError, UnownedError):
+        return False
+    return True
+
+
+def is_in_use(registry: TableRegistry, code: str) -> bool:
+    return code in registry.tables or code in registry.waking
 
 
 async def forget_reports(registry: TableRegistry, before: Millis) -> int:

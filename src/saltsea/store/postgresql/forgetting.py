@@ -6,12 +6,10 @@ import asyncpg
 
 from saltsea.store.postgresql.statements import numbered, to_text, to_value
 from saltsea.store.rows import Wall
+from saltsea.store.sql_reading import UNFINISHED
 from saltsea.store.statements import Value
 
 OLD_TABLES = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?"
-UNFINISHED = """SELECT id FROM tables WHERE touched < ? AND phase != 'over'
-    AND NOT EXISTS (SELECT 1 FROM people WHERE "table" = tables.id AND account IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
 CLAIM = """INSERT INTO fences AS old ("table", number) VALUES ($1, $2) ON CONFLICT ("table")
     DO UPDATE SET number = greatest(excluded.number, old.number + 1) RETURNING number"""
 
