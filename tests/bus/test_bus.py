@@ -8,7 +8,7 @@ from nats_server import NatsServer
 
 from saltsea.bus.in_process import InProcessBus, Switchboard
 from saltsea.bus.nats_bus import NatsBus
-from saltsea.bus.port import Bus, BusError, BusMessage, NobodyError
+from saltsea.bus.port import Bus, BusError, BusMessage, NobodyError, TooLargeError
 
 PATIENCE = 30.0
 MakeBus = Callable[[], Bus]
@@ -118,6 +118,22 @@ def test_a_request_is_answered_or_fails_at_once_where_nobody_listens(make: MakeB
         await settled(here, there)
         with pytest.raises(BusError):
             await here.request("silent", b"", 0.2)
+
+    with_two(make, test)
+
+
+def test_what_is_too_large_is_said_at_once_and_stops_nothing(make: MakeBus) -> None:
+    async def test(here: Bus, there: Bus) -> None:
+        heard: list[int] = []
+        await there.subscribe("size", lambda message: heard.append(len(message.data)))
+        await settled(here, there)
+        most = 1024 * 1024
+        with pytest.raises(TooLargeError):
+            await here.publish("size", bytes(most + 1))
+        with pytest.raises(TooLargeError):
+            await here.request("size", bytes(most + 1), 1)
+        await here.publish("size", bytes(most))
+        await until(lambda: heard == [most])
 
     with_two(make, test)
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from saltsea.server.cluster.links import MOST_EARLY, PATIENCE, LinkElsewhere
-from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.connection import BURST, EACH_SECOND, Connection
 from saltsea.server.tables.ports.ownership import StoppingError, UnownedError
 from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, two_at_a_table, until, with_cluster
 from server.kit import KEY, ListTransport
@@ -125,12 +125,28 @@ def test_who_says_too_much_before_the_first_answer_is_sent_away_and_says_it_agai
         bob.say({"kind": "Hello", "have": 0, "key": KEY.format("Bob"), "form": "observation"})
         await until(lambda: link.way is None or not looking)
         for number in range(MOST_EARLY):
+            cluster.clock.time += 1000 // EACH_SECOND
             bob.say({"kind": "Say", "token": str(number), "phrase": "hello"})
         await until(lambda: bob.transport.closed)
         assert [message["reason"] for message in bob.all("Goodbye")] == ["stopping"]
         table = await there.registry.table(bob.code)
         assert table is not None
         await until(lambda: not table.connections and not table.arriving)
+
+    with_cluster(test)
+
+
+def test_what_is_said_again_at_a_table_that_came_here_is_not_too_fast() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        there, guests = await come_to_a_dead_node(cluster)
+        bob = ClusterGuest("Bob", guests[1].code)
+        link = bob.link = await there.tables.link(bob.code, Connection(bob.transport))
+        assert isinstance(link, LinkElsewhere)
+        bob.say({"kind": "Hello", "have": 0, "key": KEY.format("Bob"), "form": "observation"})
+        for number in range(BURST - 10):
+            bob.say({"kind": "Tick", "sent": number})
+        await until(lambda: link.instead is not None)
+        await until(lambda: len(bob.all("Tock")) == BURST - 10)
 
     with_cluster(test)
 

@@ -3,10 +3,15 @@ later."""
 
 import asyncio
 
+import pytest
+
 from saltsea.bus.in_process import InProcessBus
-from saltsea.bus.port import BusMessage
-from saltsea.server.cluster.frames import AnyFrame, Gone
-from saltsea.server.cluster.peers import MOST_WAITING, Peers
+from saltsea.bus.port import BusMessage, TooLargeError
+from saltsea.server.cluster.frames import AnyFrame, Batch, Close, Gone, Open, Send, Text, decode_batch, encode_batch
+from saltsea.server.cluster.peers import LARGEST, MOST_BYTES, MOST_WAITING, Peers, parts, weight
+
+LONG = "\U0001f3f4" * 16_385
+"""The longest message of a client that is passed on, in the longest characters."""
 
 
 class HeldBus(InProcessBus):
@@ -18,6 +23,7 @@ class HeldBus(InProcessBus):
 
     async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
         self.check()
+        self.check_size(data)
         self.held.append(data)
 
 
@@ -33,6 +39,7 @@ class End:
             name,
             received=lambda node, frame: self.told.append(frame),
             broken=lambda node: self.told.append("broken"),
+            too_large=lambda node, frame: self.told.append(frame),
             has_left=never,
             is_here=always,
         )
@@ -136,5 +143,148 @@ def test_a_node_for_which_too_much_waits_is_lost() -> None:
         await here.peers.flush()
         assert here.told == ["broken"]
         assert not here.peers.peers
+
+    asyncio.run(test())
+
+
+def test_while_the_bus_stays_away_what_waits_is_bounded() -> None:
+    async def test() -> None:
+        here = End("here", "there")
+        here.bus.is_connected, here.peers.is_here = False, never
+        await here.say(1)
+        for link in range(MOST_WAITING + 1):
+            here.peers.send("there", Gone(link))
+        assert here.told == ["broken"]
+        assert sum(len(peer.unsent.frames) for peer in here.peers.peers.values()) < 10
+
+    asyncio.run(test())
+
+
+def test_what_waits_is_bounded_by_its_size_too() -> None:
+    async def test() -> None:
+        here = End("here", "there")
+        here.bus.is_connected, here.peers.is_here = False, never
+        await here.say(1)
+        data = bytes(LARGEST)
+        for link in range(MOST_BYTES // LARGEST + 1):
+            here.peers.send_data("there", link, bytes(data + b"."))
+        assert here.told == ["broken"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Open(2**62, "abcdef", "account", "2001:db8::1"),
+        Open(1, "abcdef", None, "x" * 300),
+        Text(2**62, "a" * 70_000),
+        Text(2**62, LONG),
+        Send([2**62] * 100, b"x" * 70_000),
+        Close(2**62, 4429),
+    ],
+)
+def test_a_frame_weighs_what_it_has_and_little_more(frame: AnyFrame) -> None:
+    size = len(encode_batch(Batch("", 0, 0, [frame])))
+    assert size <= weight(frame) <= size + 100
+
+
+def test_frames_to_many_links_weigh_more() -> None:
+    async def test() -> None:
+        here, data = End("here", "there"), b"x"
+        for link in range(1000):
+            here.peers.send_data("there", link, data)
+        unsent = here.peers.peer("there").unsent
+        assert unsent.size == sum(map(weight, unsent.frames)) > 9000
+
+    asyncio.run(test())
+
+
+def test_many_long_messages_in_one_turn_are_carried_in_several() -> None:
+    async def test() -> None:
+        here, there = End("here", "there"), End("there", "here")
+        said: list[AnyFrame] = [Text(number, LONG) for number in range(17)]
+        for frame in said:
+            here.peers.send("there", frame)
+        await here.say(99)
+        sent = here.sent()
+        assert len(sent) == len(parts(said)) == 3
+        await there.hear(*sent)
+        assert there.told == [*said, Gone(99)]
+
+    asyncio.run(test())
+
+
+def test_what_no_bus_can_carry_is_left_out_and_all_after_it_is_sent() -> None:
+    async def test() -> None:
+        here, there = End("here", "there"), End("there", "here")
+        large = Send([5], bytes(1024 * 1024))
+        here.peers.send("there", Gone(1))
+        here.peers.send_data("there", 5, large.data)
+        await here.say(2)
+        assert here.told == [large]
+        await there.hear(*here.sent())
+        assert there.told == [Gone(1), Gone(2)]
+        assert not here.peers.peer("there").waits
+
+    asyncio.run(test())
+
+
+def test_a_bus_that_carries_less_gets_smaller_messages() -> None:
+    class Narrow(HeldBus):
+        def check_size(self, data: bytes) -> None:
+            if len(data) > 200_000:
+                raise TooLargeError
+
+    async def test() -> None:
+        here = End("here", "there")
+        here.peers.bus = here.bus = Narrow()
+        for number in range(7):
+            here.peers.send("there", Text(number, LONG))
+        await here.say(9)
+        frames = [frame for message in here.sent() for frame in decode_batch(message).frames]
+        assert frames == [*(Text(number, LONG) for number in range(7)), Gone(9)]
+
+    asyncio.run(test())
+
+
+def test_what_waited_for_a_node_that_has_begun_anew_is_not_sent() -> None:
+    async def test() -> None:
+        here, there = End("here", "there"), End("there", "here")
+        await there.say(1)
+        await here.hear(*there.sent())
+        here.peers.send("there", Gone(2))  # of a link that the other node has just lost
+        there.peers.lose("here")
+        await there.say(3)
+        await here.hear(*there.sent())
+        assert here.told == [Gone(1), "broken", Gone(3)]
+        assert here.sent() == []
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("while_asked", [False, True])
+def test_what_waited_for_a_node_that_is_lost_meanwhile_is_not_sent(*, while_asked: bool) -> None:
+    async def test() -> None:
+        here = End("here", "there")
+        here.bus.is_connected = False
+        await here.say(1)
+        here.bus.is_connected = True
+
+        async def lost_meanwhile(node: str) -> bool:
+            here.peers.lose(node)
+            return True
+
+        async def lost_while_sent(subject: str, data: bytes, reply: str = "") -> None:
+            here.bus.held.append(data)
+            here.peers.lose("there")
+
+        if while_asked:
+            here.peers.is_here = lost_meanwhile
+        else:
+            here.bus.publish = lost_while_sent  # type: ignore[method-assign]
+        here.peers.send("there", Text(2, LONG * 8))
+        await here.peers.flush()
+        assert len(here.sent()) == (not while_asked)
 
     asyncio.run(test())

@@ -1,13 +1,17 @@
 """Messages are read and written at once while a client keeps up, and in their order when it does not."""
 
 import asyncio
+from unittest.mock import patch
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from saltsea.server.web.sockets import WebSocketTransport, write
+from saltsea.server.accounts.authentication import COOKIE
+from saltsea.server.web.sockets import AGAIN_SOON, WebSocketTransport, write
 from saltsea.server.web.transport import text_head
+from saltsea.store.port import StoreError
 from server.attack_kit import PATIENCE, TEXT, Attacked, attacked, frame, hello
 
 
@@ -93,6 +97,24 @@ def test_messages_that_come_together_are_done_in_their_order() -> None:
                 found += await line.reader.read(65_536)
         places = [found.index(b'"sent":%d,' % number) for number in range(1, 21)]
         assert places == sorted(places)
+
+    attacked(talk)
+
+
+@pytest.mark.parametrize("what", ["table", "session"])
+def test_a_client_that_comes_while_the_store_is_away_is_asked_to_come_again(what: str) -> None:
+    async def talk(server: Attacked) -> None:
+        opened = await server.fake.open()
+        await server.fake.registry.unload(opened.code)
+        signed_in = {"Cookie": f"{COOKIE}=secret", "Sec-Fetch-Site": "same-origin"}
+        away = patch.object(server.fake.store, what, side_effect=StoreError("the database is away"))
+        with away as asked:
+            line = await connect(server.line(opened.code).uri, additional_headers=signed_in, proxy=None)
+            last = msgspec.json.decode(await line.recv())
+            await line.wait_closed()
+        assert asked.called
+        assert (last["kind"], last["reason"], last["again"]) == ("Goodbye", "stopping", True)
+        assert line.close_code == AGAIN_SOON
 
     attacked(talk)
 

@@ -89,6 +89,7 @@ class SimulatedBus(InProcessBus):
             raise BusError("the bus cannot be reached")
         if self.cut or self.is_dead():
             return  # it has left, and arrives nowhere
+        self.check_size(data)
         for one in self.board.listeners(subject):
             self.send(one, BusMessage(data, reply))
 

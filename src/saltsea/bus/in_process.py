@@ -5,9 +5,12 @@ import time
 from collections.abc import Callable
 from functools import partial
 from itertools import count
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from saltsea.bus.port import Bucket, BusError, BusMessage, Entry, Handler, NobodyError
+from saltsea.bus.port import Bucket, BusError, BusMessage, Entry, Handler, NobodyError, TooLargeError
+
+LARGEST: Final = 1024 * 1024
+"""Bytes of a message, as at a NATS server that was not told otherwise."""
 
 
 class Subscriber(NamedTuple):
@@ -94,8 +97,13 @@ class InProcessBus:
         if not self.is_connected:
             raise BusError("the bus cannot be reached")
 
+    def check_size(self, data: bytes) -> None:
+        if len(data) > LARGEST:
+            raise TooLargeError(f"{len(data)} bytes")
+
     async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
         self.check()
+        self.check_size(data)
         loop = asyncio.get_running_loop()
         for one in self.board.listeners(subject):
             loop.call_soon(one.handler, BusMessage(data, reply))

@@ -9,7 +9,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
-from nats.errors import NoRespondersError
+from nats.errors import MaxPayloadError, NoRespondersError
 from nats.js import JetStreamContext
 from nats.js.api import KeyValueConfig, StorageType
 from nats.js.errors import (
@@ -22,7 +22,7 @@ from nats.js.errors import (
 )
 from nats.js.kv import KeyValue
 
-from saltsea.bus.port import Bucket, BusError, BusMessage, Entry, Handler, NobodyError
+from saltsea.bus.port import Bucket, BusError, BusMessage, Entry, Handler, NobodyError, TooLargeError
 
 RECONNECT: Final = 0.25
 """Seconds between two attempts to reach a server that is gone."""
@@ -113,6 +113,8 @@ class NatsBus:
             return bytes((await self.connected().request(subject, data, timeout=patience)).data)
         except NoRespondersError as error:
             raise NobodyError(subject) from error
+        except MaxPayloadError as error:
+            raise TooLargeError(f"{len(data)} bytes to {subject}") from error
         except (NatsError, OSError, TimeoutError) as error:
             raise BusError(f"no answer from {subject}") from error
 
@@ -195,9 +197,12 @@ async def unless_changed(writing: Awaitable[T]) -> T | None:
 
 
 async def told(asked: Awaitable[T]) -> T:
-    """What the library answers; all that can go wrong there is one error here."""
+    """What the library answers; all that can go wrong there is one error here, and another one what can never be
+    sent."""
     try:
         return await asked
+    except MaxPayloadError as error:
+        raise TooLargeError(str(error)) from error
     except (NatsError, OSError, TimeoutError) as error:
         raise BusError(str(error) or type(error).__name__) from error
 

@@ -15,6 +15,10 @@ class NobodyError(BusError):
     """Nobody has subscribed to the subject of a request."""
 
 
+class TooLargeError(BusError):
+    """The bus carries no message of this size, now or later: nothing was sent."""
+
+
 class BusMessage(NamedTuple):
     """A message as it arrives."""
 

@@ -10,6 +10,7 @@ from itertools import count
 from typing import Any, Final, TypeAlias
 
 from saltsea.server.cluster.frames import AnyFrame, Close, Gone, Moved, Open, Send, Text
+from saltsea.server.cluster.hasty import HastyClients, learn_language
 from saltsea.server.cluster.peers import Peers
 from saltsea.server.tables.connection import FLOODING, Connection
 from saltsea.server.tables.messages.codec import encode
@@ -19,9 +20,11 @@ from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_link import TableLink, Tables
 
 NO_TABLE: Final = 4404
+SLOW: Final = 4408
 ENDED: Final = 1000
 MOST_EARLY: Final = 64
-"""Messages of a client that wait until the table is restored."""
+LONGEST_EARLY: Final = 4 * LARGEST_MESSAGE
+"""Messages of a client that wait until the table is found, and characters in all of them."""
 PATIENCE: Final = 6.0
 """Seconds for which a client waits here for its table: a page leaves a server that says nothing for nine."""
 PAUSE: Final = 0.2
@@ -64,7 +67,7 @@ class Guest:
     def receive(self, text: str) -> None:
         if self.link is not None:
             self.link.receive(text)
-        elif len(self.early) < MOST_EARLY:
+        elif has_room(self.early):
             self.early.append(text)
 
     def arrived(self, link: TableLink) -> None:
@@ -73,6 +76,12 @@ class Guest:
             link.receive(text)
         if self.has_gone:
             link.gone()
+
+    def drop(self) -> None:
+        """What the table said cannot be carried: the client comes again and is told how it stands."""
+        self.way.send(encode(stranger_goodbye("slow", "server-slow", again=True)))
+        self.way.close(SLOW)
+        self.gone()
 
     def gone(self) -> None:
         self.has_gone = True
@@ -98,18 +107,30 @@ class LinkElsewhere:
         self.instead: TableLink | None = None
         """The link to the table, if it turned out to be this node that takes it up."""
         self.is_open = True
+        self.is_first = True
+        """Whether the client has said nothing yet."""
 
     def receive(self, text: str) -> bool:
-        """Pass on one message. One that is far too long is not even carried to where it would be refused."""
+        """Pass on one message. One that is far too long, or comes too fast, is not even carried to where it would be
+        refused."""
         if self.instead is not None:
             return self.instead.receive(text)
         if self.is_open:
-            self.pass_on(text[: LARGEST_MESSAGE + 1])
+            self.pass_in_time(text[: LARGEST_MESSAGE + 1])
         return self.is_open
+
+    def pass_in_time(self, text: str) -> None:
+        if self.is_first:
+            self.is_first = False
+            learn_language(self.connection, text)
+        if not self.links.hasty.refuses(self.connection, text):
+            self.pass_on(text)
+        elif self.connection.is_cut:
+            self.gone()
 
     def pass_on(self, text: str) -> None:
         if self.unheard is not None:
-            self.unheard = [*self.unheard, text] if len(self.unheard) < MOST_EARLY else None
+            self.unheard = [*self.unheard, text] if has_room(self.unheard) else None
         if self.way is not None:
             self.links.tell(self.way[0], Text(self.way[1], text))
 
@@ -131,7 +152,13 @@ class LinkElsewhere:
             self.way = None
 
     def too_slow(self) -> bytes:
-        return encode(stranger_goodbye("slow", "server-slow", again=True))
+        return encode(stranger_goodbye("slow", "server-slow", again=True, language=self.connection.language))
+
+    def drop(self) -> None:
+        """What the client said cannot be carried: it comes again."""
+        self.gone()
+        self.connection.transport.send(self.too_slow())
+        self.connection.transport.close(SLOW)
 
     # --- where the table is ---
 
@@ -143,8 +170,9 @@ class LinkElsewhere:
             self.links.tell(way[0], Text(way[1], text))
 
     def arrive(self, here: TableLink) -> None:
-        """The table is here by now."""
+        """The table is here by now, and counts what was said as it is said again."""
         self.instead = here
+        self.connection.count_anew()
         for text in self.unheard or ():
             here.receive(text)
         if not self.is_open:
@@ -157,8 +185,9 @@ class LinkElsewhere:
         self.connection.transport.send(data)
 
     def closed(self, code: int) -> None:
+        """The table has sent the client away, and hears that it has gone, as it does of its own clients."""
         self.connection.is_cut = self.connection.is_cut or code == FLOODING
-        self.finish()
+        self.gone()
         self.connection.transport.close(code)
 
     def moved(self) -> None:
@@ -181,11 +210,17 @@ class LinkElsewhere:
         self.connection.transport.close(NO_TABLE)
 
 
+def has_room(early: list[str]) -> bool:
+    """Whether one more message may wait."""
+    return len(early) < MOST_EARLY and sum(map(len, early)) < LONGEST_EARLY
+
+
 class Links:
     """All connections between this node and the others."""
 
-    def __init__(self, here: Tables) -> None:
+    def __init__(self, here: Tables, hasty: HastyClients) -> None:
         self.here = here
+        self.hasty = hasty
         self.peers: Peers | None = None
         self.numbers = count(1)
         self.mine: dict[Way, LinkElsewhere] = {}
@@ -302,6 +337,15 @@ class Links:
             self.guests.pop(key).gone()
         for link in [link for key, link in self.mine.items() if key[0] == node]:
             link.moved()
+
+    def too_large(self, node: str, frame: AnyFrame) -> None:
+        """The bus can never carry this frame to a node: those whom it concerns come again."""
+        if isinstance(frame, Send):
+            for number in frame.links:
+                if (guest := self.guests.pop((node, number), None)) is not None:
+                    guest.drop()
+        elif isinstance(frame, Open | Text) and (link := self.mine.get((node, frame.link))) is not None:
+            link.drop()
 
     def open(self, node: str, frame: Open) -> None:
         assert self.peers is not None

@@ -15,6 +15,7 @@ from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.bots.bus_bots import BusBots
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.cluster.balance import EVERY, Balance
+from saltsea.server.cluster.hasty import HastyClients
 from saltsea.server.cluster.links import Links
 from saltsea.server.cluster.ownership import Leases, call_subject
 from saltsea.server.cluster.peers import Peers
@@ -93,12 +94,13 @@ class Node:
     def attach(self, registry: TableRegistry, here: TablesHere) -> Tables:
         """Give the node its tables. Returns where clients are connected to any table."""
         self.registry = registry
-        self.links = Links(here)
+        self.links = Links(here, HastyClients(registry.clock, registry.meter))
         self.peers = Peers(
             self.bus,
             self.name,
             received=self.links.received,
             broken=self.links.broken,
+            too_large=self.links.too_large,
             has_left=self.session.has_left,
             is_here=self.session.is_here,
             clock=self.clock,

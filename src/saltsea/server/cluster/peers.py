@@ -2,7 +2,8 @@
 
 What is said in one turn of the event loop travels as one message. Every second each node says that it is there; one
 that has been silent for too long is lost, with all connections that go through it. While the bus is away for a moment,
-what is said waits until the other node is at the bus again, too."""
+what is said waits until the other node is at the bus again, too. How much may wait is bounded. What the bus can never
+carry is left out, and its connection closed: all others go on."""
 
 import asyncio
 import logging
@@ -11,8 +12,8 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Final
 
-from saltsea.bus.port import Bus, BusError, BusMessage
-from saltsea.server.cluster.frames import AnyFrame, Batch, Restart, Send, decode_batch, encode_batch
+from saltsea.bus.port import Bus, BusError, BusMessage, TooLargeError
+from saltsea.server.cluster.frames import AnyFrame, Batch, Open, Restart, Send, Text, decode_batch, encode_batch
 
 PULSE: Final = 1.0
 SILENCE: Final = 3.5
@@ -24,7 +25,12 @@ LARGEST: Final = 512 * 1024
 AGAIN: Final = 0.1
 """Seconds between two attempts to send what waits for the bus."""
 MOST_WAITING: Final = 10_000
-"""Frames that wait at most for one node while the bus is away."""
+MOST_BYTES: Final = 64 * 1024 * 1024
+"""Frames that wait at most for one node, above all while the bus is away, and their bytes."""
+FRAME: Final = 64
+"""Bytes of a frame besides its texts and its data, at most."""
+LINK: Final = 9
+"""Bytes of a link's number, at most."""
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +38,40 @@ log = logging.getLogger(__name__)
 def subject_of(node: str) -> str:
     """Where a node hears its peers."""
     return f"saltsea.node.{node}"
+
+
+class Unsent:
+    """Frames that wait for one node, and how many bytes they have."""
+
+    def __init__(self) -> None:
+        self.frames: list[AnyFrame] = []
+        self.size = 0
+
+    def add(self, frame: AnyFrame) -> None:
+        self.frames.append(frame)
+        self.size += weight(frame)
+
+    def add_data(self, link: int, data: bytes) -> None:
+        """Add a message to a client; if the last one was the same, both share it."""
+        last = self.frames[-1] if self.frames else None
+        if isinstance(last, Send) and last.data is data and link not in last.links:
+            last.links.append(link)
+            self.size += LINK
+        else:
+            self.add(Send([link], data))
+
+    def take(self) -> list[AnyFrame]:
+        """All of them; none are left."""
+        frames, self.frames, self.size = self.frames, [], 0
+        return frames
+
+    def put_back(self, frames: list[AnyFrame]) -> None:
+        """These come before all that was added since they were taken."""
+        self.frames = [*frames, *self.frames]
+        self.size += sum(map(weight, frames))
+
+    def is_too_much(self) -> bool:
+        return len(self.frames) > MOST_WAITING or self.size > MOST_BYTES
 
 
 class Peer:
@@ -42,7 +82,7 @@ class Peer:
         self.stream = stream
         self.number = 0
         """The number of the last batch sent."""
-        self.unsent: list[AnyFrame] = []
+        self.unsent = Unsent()
         self.waits = False
         """Whether the bus was away: the other node may not have come back to it yet, and would miss what is sent."""
         self.heard_stream: int | None = None
@@ -55,7 +95,7 @@ class Peer:
 
 class Peers:
     """All other nodes that this one talks to. `received` gets every frame; `broken` is told that all links with a node
-    are broken."""
+    are broken, and `too_large` of a frame to a node that the bus can never carry."""
 
     def __init__(
         self,
@@ -64,6 +104,7 @@ class Peers:
         *,
         received: Callable[[str, AnyFrame], None],
         broken: Callable[[str], None],
+        too_large: Callable[[str, AnyFrame], None],
         has_left: Callable[[str], Awaitable[bool]],
         is_here: Callable[[str], Awaitable[bool]],
         clock: Callable[[], float] = time.monotonic,
@@ -73,6 +114,7 @@ class Peers:
         self.node = node
         self.received = received
         self.broken = broken
+        self.too_large = too_large
         self.has_left = has_left
         self.is_here = is_here
         self.clock = clock
@@ -108,18 +150,23 @@ class Peers:
 
     def send(self, node: str, frame: AnyFrame) -> None:
         """Send a frame, together with all others of this turn."""
-        self.peer(node).unsent.append(frame)
-        self.flush_soon()
+        peer = self.peer(node)
+        peer.unsent.add(frame)
+        self.send_soon(peer)
 
     def send_data(self, node: str, link: int, data: bytes) -> None:
         """Send a message to a client. Clients who get the same one after the other share it."""
-        unsent = self.peer(node).unsent
-        last = unsent[-1] if unsent else None
-        if isinstance(last, Send) and last.data is data and link not in last.links:
-            last.links.append(link)
+        peer = self.peer(node)
+        peer.unsent.add_data(link, data)
+        self.send_soon(peer)
+
+    def send_soon(self, peer: Peer) -> None:
+        """Send what waits for a node, unless it is too much: then the node is lost, and its clients come again."""
+        if peer.unsent.is_too_much():
+            log.warning("too much waits for another node", extra={"node": peer.node})
+            self.lose(peer.node)
         else:
-            unsent.append(Send([link], data))
-        self.flush_soon()
+            self.flush_soon()
 
     def flush_soon(self) -> None:
         if self.flushing is None:
@@ -128,7 +175,7 @@ class Peers:
     async def flush_now(self) -> None:
         """Runs once the present turn of the loop is over; what comes meanwhile is sent too."""
         try:
-            while any(peer.unsent or peer.waits for peer in self.peers.values()) and not self.is_closed:
+            while any(peer.unsent.frames or peer.waits for peer in self.peers.values()) and not self.is_closed:
                 await self.flush()
                 if any(peer.waits for peer in self.peers.values()):
                     await asyncio.sleep(AGAIN)
@@ -139,25 +186,41 @@ class Peers:
         for peer in [*self.peers.values()]:
             if peer.waits:
                 peer.waits = not await self.is_here(peer.node)
-            if peer.unsent and not peer.waits:
+            if peer.unsent.frames and not peer.waits:
                 await self.send_batches(peer)
 
     async def send_batches(self, peer: Peer) -> None:
         """Send what waits for one node, in messages that are not too large."""
-        frames, peer.unsent = peer.unsent, []
-        unsent = parts(frames)
+        stream, unsent = peer.stream, parts(peer.unsent.take())
         try:
-            while unsent:
-                await self.send_batch(peer, unsent[0])
-                del unsent[0]
+            while unsent and self.goes_on(peer, stream):
+                unsent[:1] = await self.send_part(peer, unsent[0])
         except BusError:
-            self.wait(peer, [frame for part in unsent for frame in part])
+            self.wait(peer, [frame for part in unsent for frame in part] if self.goes_on(peer, stream) else [])
+
+    def goes_on(self, peer: Peer, stream: int) -> bool:
+        """Whether a node was not lost meanwhile, and has not begun anew: what waited belongs to links that are
+        broken."""
+        return self.peers.get(peer.node) is peer and peer.stream == stream
+
+    async def send_part(self, peer: Peer, frames: list[AnyFrame]) -> list[list[AnyFrame]]:
+        """Send frames in one message. Returns smaller parts to be sent instead if it was too large; a single frame
+        that is too large is left out."""
+        try:
+            await self.send_batch(peer, frames)
+        except TooLargeError:
+            half = len(frames) // 2
+            if half:
+                return [frames[:half], frames[half:]]
+            log.warning("a message is too large for the bus", extra={"node": peer.node})
+            self.too_large(peer.node, frames[0])
+        return []
 
     def wait(self, peer: Peer, frames: list[AnyFrame]) -> None:
         """The bus is away. A node that is not back in time is lost by its silence."""
         peer.waits = True
-        peer.unsent = [*frames, *peer.unsent]
-        if len(peer.unsent) > MOST_WAITING:
+        peer.unsent.put_back(frames)
+        if peer.unsent.is_too_much():
             self.lose(peer.node)
 
     async def send_batch(self, peer: Peer, frames: list[AnyFrame]) -> None:
@@ -193,6 +256,7 @@ class Peers:
             return True
         if batch.number == 1 and batch.stream != peer.heard_stream:
             if peer.heard_stream is not None:
+                peer.unsent.take()  # all of it belongs to links that the other node has lost
                 self.broken(peer.node)
             peer.heard_stream = batch.stream
             return True
@@ -206,6 +270,7 @@ class Peers:
                 self.restart(peer, frame.stream)
         if batch.stream != peer.ended_stream:  # or more of it was on its way: what was opened since then is not broken
             log.warning("messages of another node are missing", extra={"node": peer.node})
+            peer.unsent.take()
             self.broken(peer.node)
             peer.heard_stream, peer.ended_stream = None, batch.stream
         self.send(peer.node, Restart(batch.stream))
@@ -214,12 +279,14 @@ class Peers:
         """The other node has missed something in this stream: begin another one."""
         if stream == peer.stream:
             peer.stream, peer.number = next(self.streams), 0
-            peer.unsent.clear()
+            peer.unsent.take()
             self.broken(peer.node)
 
     def lose(self, node: str) -> None:
         """Forget a node with all that goes through it; the next word to it begins another stream."""
-        self.peers.pop(node, None)
+        peer = self.peers.pop(node, None)
+        if peer is not None:
+            peer.unsent.take()
         self.broken(node)
 
     async def beat(self) -> None:
@@ -227,12 +294,17 @@ class Peers:
         while True:
             await asyncio.sleep(self.pulse)
             for peer in [*self.peers.values()]:
-                if await self.is_lost(self.clock() - peer.heard, peer.node):
-                    self.lose(peer.node)
-                elif peer.waits:
-                    self.flush_soon()
-                elif self.clock() - peer.said > self.pulse / 2:
-                    await self.say_alive(peer)
+                is_lost = await self.is_lost(self.clock() - peer.heard, peer.node)
+                if self.peers.get(peer.node) is peer:
+                    await self.look_after(peer, is_lost=is_lost)
+
+    async def look_after(self, peer: Peer, *, is_lost: bool) -> None:
+        if is_lost:
+            self.lose(peer.node)
+        elif peer.waits:
+            self.flush_soon()
+        elif self.clock() - peer.said > self.pulse / 2:
+            await self.say_alive(peer)
 
     async def is_lost(self, silent: float, node: str) -> bool:
         """Whether a node that was silent for so many seconds is lost."""
@@ -250,10 +322,25 @@ def parts(frames: list[AnyFrame]) -> list[list[AnyFrame]]:
     found: list[list[AnyFrame]] = [[]]
     size = 0
     for frame in frames:
-        weight = len(frame.data) if isinstance(frame, Send) else 256
-        if found[-1] and size + weight > LARGEST:
+        added = weight(frame)
+        if found[-1] and size + added > LARGEST:
             found.append([])
             size = 0
         found[-1].append(frame)
-        size += weight
+        size += added
     return found
+
+
+def weight(frame: AnyFrame) -> int:
+    """The bytes of a frame in a message, or a few more."""
+    if isinstance(frame, Send):
+        return FRAME + LINK * len(frame.links) + len(frame.data)
+    if isinstance(frame, Text):
+        return FRAME + text_size(frame.text)
+    if isinstance(frame, Open):
+        return FRAME + text_size(frame.code) + text_size(frame.account or "") + text_size(frame.address)
+    return FRAME
+
+
+def text_size(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())

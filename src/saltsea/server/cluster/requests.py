@@ -1,17 +1,21 @@
 """HTTP requests about a table that another node holds: they are answered there, and passed on as they are.
 
 A route that needs such a table raises ElsewhereError before it has changed anything. The request then travels to the
-owner, which runs it through the same application."""
+owner, which runs it through the same application. Only a node that does not hold the table is asked again: a failure of
+the owner is its answer. A long answer travels in pieces, which whoever asked fetches one by one."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saltsea.bus.port import Bus, BusError, BusMessage
+from saltsea.bus.port import Bus, BusError, BusMessage, TooLargeError
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.web.protection.limits import COUNTED
 
@@ -26,6 +30,10 @@ LOOK: Final = 1.0
 """Seconds between two looks whether it is still there."""
 AGAIN: Final = b"again"
 """The answer of a node that does not hold the table either."""
+PIECE: Final = 512 * 1024
+"""Bytes of an answer in one message; a NATS server takes a megabyte unless told otherwise."""
+MOST_KEPT: Final = 16
+"""Long answers of which pieces are kept at the same time."""
 
 log = logging.getLogger(__name__)
 
@@ -50,11 +58,27 @@ class Answered(msgspec.Struct, frozen=True, array_like=True):
     status: int
     headers: list[tuple[bytes, bytes]]
     body: bytes
+    more: int = 0
+    """How many pieces of the body follow."""
+    name: str = ""
+    """How they are asked for."""
+
+
+class PieceAsked(msgspec.Struct, frozen=True, array_like=True):
+    """A piece of the body of an answer."""
+
+    name: str
+    number: int
 
 
 def request_subject(node: str) -> str:
     """Where a node answers requests for its tables."""
     return f"saltsea.http.{node}"
+
+
+def piece_subject(node: str) -> str:
+    """Where a node gives out pieces of long answers."""
+    return f"saltsea.http-piece.{node}"
 
 
 class Recorded:
@@ -114,25 +138,51 @@ class PassOn:
 
     async def asked(self, node: str, scope: Scope, body: bytes) -> Answered | None:
         """What the owner answers; None if it is not the owner any more, or has gone."""
-        question = msgspec.msgpack.encode(asked_of(scope, body))
+        loop = asyncio.get_running_loop()
+        late = loop.time() + PATIENCE
+        try:
+            data = await self.reply(node, msgspec.msgpack.encode(asked_of(scope, body)))
+        except TooLargeError:
+            return TOO_LARGE
+        except BusError:
+            return LATE if loop.time() >= late else None  # it may have done what was asked, and must not do it twice
+        return None if data == AGAIN else await self.whole(node, msgspec.msgpack.decode(data, type=Answered))
+
+    async def reply(self, node: str, question: bytes) -> bytes:
+        """The owner's reply, as long as it is alive."""
         asking = asyncio.ensure_future(self.bus.request(request_subject(node), question, PATIENCE))
         try:
             while not (await asyncio.wait([asking], timeout=LOOK))[0]:
                 if not await self.is_alive(node):
-                    return None  # it sleeps, and others may have its tables
-            data = asking.result()
-        except BusError:
-            return None
+                    return AGAIN  # it sleeps, and others may have its tables
+            return asking.result()
         finally:
             asking.cancel()
-        return None if data == AGAIN else msgspec.msgpack.decode(data, type=Answered)
+
+    async def whole(self, node: str, answer: Answered) -> Answered:
+        """An answer with all its pieces."""
+        pieces = [answer.body]
+        try:
+            for number in range(answer.more):
+                question = msgspec.msgpack.encode(PieceAsked(answer.name, number))
+                pieces.append(await self.bus.request(piece_subject(node), question, PATIENCE))
+        except BusError:
+            return LOST
+        return Answered(answer.status, answer.headers, b"".join(pieces)) if all(pieces[1:]) else LOST
 
 
-BUSY: Final = Answered(
-    503,
-    [(b"content-type", b"application/json"), (b"retry-after", b"1"), (b"cache-control", b"no-store")],
-    b'{"status":503,"message":"this table moves to another node: try again in a moment"}',
-)
+def own(status: int, message: str) -> Answered:
+    """An answer of the cluster itself."""
+    again = [(b"retry-after", b"1")] if status == HTTPStatus.SERVICE_UNAVAILABLE else []
+    headers = [(b"content-type", b"application/json"), *again, (b"cache-control", b"no-store")]
+    return Answered(status, headers, msgspec.json.encode({"status": status, "message": message}))
+
+
+BUSY: Final = own(503, "this table moves to another node: try again in a moment")
+LOST: Final = own(503, "the answer was lost between two nodes: try again in a moment")
+LATE: Final = own(504, "the node that holds this table took too long")
+TOO_LARGE: Final = own(413, "this is too large to be passed on to the node that holds this table")
+BROKEN: Final = own(500, "the server made a mistake; its log says which")
 
 
 def asked_of(scope: Scope, body: bytes) -> Asked:
@@ -161,32 +211,70 @@ class Answering:
         self.bus = bus
         self.app = app
         self.tasks: set[asyncio.Task[None]] = set()
+        self.kept: dict[str, list[bytes]] = {}
+        """Pieces of long answers that were not fetched yet."""
 
     async def open(self, node: str) -> None:
-        await self.bus.subscribe(request_subject(node), self.hear)
+        await self.bus.subscribe(request_subject(node), lambda message: self.start(self.answer(message)))
+        await self.bus.subscribe(piece_subject(node), lambda message: self.start(self.give_piece(message)))
 
-    def hear(self, message: BusMessage) -> None:
-        task = asyncio.get_running_loop().create_task(self.answer(message))
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def answer(self, message: BusMessage) -> None:
-        asked = msgspec.msgpack.decode(message.data, type=Asked)
-        try:
-            data = msgspec.msgpack.encode(await self.run(asked))
-        except (ElsewhereError, UnownedError):
-            data = AGAIN
-        except Exception:
-            log.exception("a request of another node failed")
-            data = AGAIN
+        answer = await self.answered(msgspec.msgpack.decode(message.data, type=Asked))
+        data = AGAIN if answer is None else msgspec.msgpack.encode(self.cut(answer))
         try:
             await self.bus.publish(message.reply, data)
+        except TooLargeError:
+            log.warning("an answer was too large for the bus")
+            await self.say(message.reply, msgspec.msgpack.encode(BROKEN))
         except BusError:
             log.warning("the answer to another node was lost")
 
-    async def run(self, asked: Asked) -> Answered:
-        """Run the request through this node's application."""
+    async def answered(self, asked: Asked) -> Answered | None:
+        """The answer of this node; None if it does not hold the table either. A failure is an answer, and its request
+        is not run again."""
         came: list[Message] = []
+        try:
+            await self.run(asked, came)
+        except (ElsewhereError, UnownedError):
+            return None
+        except Exception:
+            log.exception("a request of another node failed")
+            return together(came) if came and came[0]["status"] >= HTTPStatus.INTERNAL_SERVER_ERROR else BROKEN
+        return together(came)
+
+    # --- long answers ---
+
+    def cut(self, answer: Answered) -> Answered:
+        """An answer that one message carries; the rest of a long one is kept for a while."""
+        pieces = [answer.body[at : at + PIECE] for at in range(0, len(answer.body), PIECE)]
+        if len(pieces) < 2:
+            return answer
+        if len(self.kept) >= MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
+        name = secrets.token_hex(8)
+        self.kept[name] = pieces[1:]
+        asyncio.get_running_loop().call_later(PATIENCE, self.kept.pop, name, None)
+        return Answered(answer.status, answer.headers, pieces[0], len(pieces) - 1, name)
+
+    async def give_piece(self, message: BusMessage) -> None:
+        """Give out a piece; an empty one if it is kept no more."""
+        asked = msgspec.msgpack.decode(message.data, type=PieceAsked)
+        pieces = self.kept.get(asked.name, [])
+        await self.say(message.reply, pieces[asked.number] if asked.number < len(pieces) else b"")
+        if asked.number + 1 == len(pieces):
+            self.kept.pop(asked.name, None)
+
+    async def say(self, reply: str, data: bytes) -> None:
+        with suppress(BusError):  # whoever asked tells its client that the answer is lost
+            await self.bus.publish(reply, data)
+
+    async def run(self, asked: Asked, came: list[Message]) -> None:
+        """Run the request through this node's application; what it answers comes piece by piece."""
         body: list[Message] = [{"type": "http.request", "body": asked.body, "more_body": False}]
 
         async def receive() -> Message:
@@ -199,8 +287,12 @@ class Answering:
             came.append(message)
 
         await self.app(scope_of(asked), receive, send)
-        start, rest = came[0], came[1:]
-        return Answered(start["status"], [*start["headers"]], b"".join(part.get("body", b"") for part in rest))
+
+
+def together(came: list[Message]) -> Answered:
+    """What an application has sent, as one answer."""
+    start, rest = came[0], came[1:]
+    return Answered(start["status"], [*start["headers"]], b"".join(part.get("body", b"") for part in rest))
 
 
 def scope_of(asked: Asked) -> dict[str, Any]:

@@ -106,6 +106,11 @@ class Connection:
         self.refused = max(0, self.refused - 1)
         return False
 
+    def count_anew(self) -> None:
+        """Forget how fast its messages came so far."""
+        self.bucket = TokenBucket(BURST, 1000 // EACH_SECOND)
+        self.refused = 0
+
     def is_flooding(self) -> bool:
         return self.refused > MOST_REFUSED
 

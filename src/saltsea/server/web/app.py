@@ -55,8 +55,9 @@ from saltsea.server.web.routes.statistics import StatisticsRoutes
 from saltsea.server.web.routes.tables import TableRoutes
 from saltsea.server.web.routes.texts import TextRoutes
 from saltsea.server.web.routes.views import ReadBeside, ViewRoutes
-from saltsea.server.web.sockets import serve_connection
+from saltsea.server.web.sockets import send_away, serve_connection
 from saltsea.server.web.stranger import stranger_goodbye
+from saltsea.store.port import StoreError
 
 Entries: TypeAlias = Callable[[], Sequence[CatalogueEntry]]
 """Gives the entries of the catalogue: asked once, when a visitor wants it."""
@@ -195,10 +196,19 @@ def _connect(application: Application, authentication: Authentication) -> Callab
             if not has_room:
                 await _turned_away(socket, stranger_goodbye("crowded", "server-crowded"))
                 return
-            account = await authentication.player(socket)
-            await serve_connection(socket, application.tables, account, limits)
+            await _serve(socket, application, authentication)
 
     return connect
+
+
+async def _serve(socket: WebSocket, application: Application, authentication: Authentication) -> None:
+    try:
+        account = await authentication.player(socket)
+    except StoreError:
+        await socket.accept()
+        await send_away(socket)
+    else:
+        await serve_connection(socket, application.tables, account, application.limits)
 
 
 async def _turned_away(socket: WebSocket, message: Goodbye) -> None:

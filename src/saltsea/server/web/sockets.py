@@ -3,6 +3,7 @@ writer, so that it stalls no other."""
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +18,7 @@ from saltsea.server.web.protection.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_link import TableLink, Tables
 from saltsea.server.web.transport import READ_NOW, WRITE_NOW
+from saltsea.store.port import StoreError
 
 ENDED: Final = 1000
 NO_TABLE: Final = 4404
@@ -25,6 +27,8 @@ AGAIN_SOON: Final = 1013
 SLOW: Final = 4408
 CUT_BELOW: Final = (1008, 1009)
 """How the server below closes a connection with too many frames, or too large a message."""
+
+log = logging.getLogger(__name__)
 
 
 def never(_: bytes) -> bool:
@@ -71,7 +75,11 @@ async def serve_connection(socket: WebSocket, tables: Tables, account: str | Non
     try:
         link = await tables.link(socket.path_params["code"], connection)
     except UnownedError:
-        await end(socket, stranger_goodbye("stopping", "server-stopping", again=True), AGAIN_SOON)
+        await send_away(socket)
+        return
+    except StoreError:
+        log.warning("a client came while the store could not be read")
+        await send_away(socket)
         return
     if link is None:
         limits.missed(socket)
@@ -87,6 +95,11 @@ async def serve_connection(socket: WebSocket, tables: Tables, account: str | Non
         transport.close()
         with contextlib.suppress(Exception):
             await writer
+
+
+async def send_away(socket: WebSocket) -> None:
+    """Nobody can serve this client now: it comes again soon."""
+    await end(socket, stranger_goodbye("stopping", "server-stopping", again=True), AGAIN_SOON)
 
 
 async def end(socket: WebSocket, message: Goodbye, code: int) -> None:
