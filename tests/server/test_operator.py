@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from saltsea.narrator import narrators
+from saltsea.server.operations.load import NodeLoad
 from saltsea.server.operations.operator import REPORTS_ON_A_PAGE, Operator, new_secret
 from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
 from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
@@ -159,6 +160,31 @@ def test_the_page_shows_tables_people_and_load_in_both_languages() -> None:
         assert all(word in french for word in ('lang="fr"', "en jeu", "Connexions ouvertes", "000 Mo"))
         assert "en jeu" in (await web.get("/operator")).text, "the choice is remembered"
         assert 'lang="fr"' in (await fake.web(Accept_Language="de, fr-CA;q=0.8").get("/operator")).text
+
+    served(test)
+
+
+class ThreeNodes:
+    """The nodes of a cluster, as the first of them knows them."""
+
+    def loads(self) -> list[NodeLoad]:
+        return [NodeLoad("one", 20, 31, 1.5), NodeLoad("two", 7, 11, 0.25), NodeLoad("three", 5, 2)]
+
+    async def place(self, code: str) -> str:
+        return "two"
+
+
+def test_the_page_says_which_node_answers_and_what_all_carry_together() -> None:
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
+        await ann.go()
+        await fake.registry.unload(ann.code)
+        web = await fake.operator()
+        assert "Node" not in (await web.get("/operator?lang=en")).text, "this server is alone"
+        fake.server.operator.nodes = ThreeNodes()
+        english, french = (await web.get("/operator?lang=en")).text, (await web.get("/operator?lang=fr")).text
+        assert all(word in english for word in ("Node one has answered", "Together", ">32<", ">44<", "at node two"))
+        assert all(word in french for word in ("Le nœud one a répondu", "Ensemble", ">32<", ">44<", "au nœud two"))
 
     served(test)
 

@@ -79,6 +79,7 @@ class Application:
         self.operator = Operator(self.registry, self.disk)
         if node is not None:
             self.registry.changed, node.read_again = node.tell_change, self.operator.read
+            self.operator.nodes = node
             self.registry.archive.shared = True
         self.limits = RateLimits(self.clock, limits)
         self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())

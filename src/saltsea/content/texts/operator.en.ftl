@@ -33,6 +33,10 @@ operator-load-memory = Memory
 operator-load-disk = Free on the disk
 operator-megabytes = { $number } MB
 operator-unknown = not known
+operator-nodes-here = Node { $node } has answered this page: the numbers above are its own.
+operator-nodes-caption = Each node, by what it said in the last half minute
+operator-nodes-together = Together
+operator-column-node = Node
 
 operator-switches = Switches
 operator-switch-closed = Closed server
@@ -86,6 +90,7 @@ operator-phase-open = open
 operator-phase-playing = playing
 operator-phase-over = over
 operator-asleep = not in memory
+operator-elsewhere = at node { $node }
 operator-forget-why = The name, the key and the words of this person go for ever. The game stays, and a computer player finishes it.
 operator-forget-yes = Forget { $name }
 

@@ -33,6 +33,10 @@ operator-load-memory = Mémoire
 operator-load-disk = Libre sur le disque
 operator-megabytes = { $number } Mo
 operator-unknown = inconnu
+operator-nodes-here = Le nœud { $node } a répondu à cette page : les nombres ci-dessus sont les siens.
+operator-nodes-caption = Chaque nœud, d’après ce qu’il a dit depuis une demi-minute
+operator-nodes-together = Ensemble
+operator-column-node = Nœud
 
 operator-switches = Interrupteurs
 operator-switch-closed = Serveur fermé
@@ -86,6 +90,7 @@ operator-phase-open = ouverte
 operator-phase-playing = en jeu
 operator-phase-over = finie
 operator-asleep = pas en mémoire
+operator-elsewhere = au nœud { $node }
 operator-forget-why = Le nom, la clé et les mots de cette personne disparaissent pour toujours. La partie reste, et un ordinateur la finit.
 operator-forget-yes = Oublier { $name }
 

@@ -12,12 +12,13 @@ import msgspec
 
 from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.cluster.session import Session
+from saltsea.server.operations.load import NodeLoad, load_of_node
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import PLAYING
 
 LOAD: Final = "saltsea.load"
-"""Where a node says how many tables it has."""
+"""Where a node says how busy it is."""
 EVERY: Final = 10.0
 """Seconds between two looks."""
 FRESH: Final = 3 * EVERY
@@ -31,13 +32,6 @@ STEP: Final = 0.1
 log = logging.getLogger(__name__)
 
 
-class Load(msgspec.Struct, frozen=True, array_like=True):
-    """How many tables a node has."""
-
-    node: str
-    tables: int
-
-
 class Balance:
     """The share of one node."""
 
@@ -45,7 +39,7 @@ class Balance:
         self.bus = bus
         self.session = session
         self.clock = clock
-        self.loads: dict[str, tuple[float, int]] = {}
+        self.loads: dict[str, tuple[float, NodeLoad]] = {}
         """When each node has last told its load, and what."""
         self.moved = 0
         """Tables that were let go so far."""
@@ -54,13 +48,18 @@ class Balance:
         await self.bus.subscribe(LOAD, self.hear)
 
     def hear(self, message: BusMessage) -> None:
-        load = msgspec.msgpack.decode(message.data, type=Load)
-        self.loads[load.node] = self.clock(), load.tables
+        load = msgspec.msgpack.decode(message.data, type=NodeLoad)
+        self.loads[load.node] = self.clock(), load
+
+    def told(self) -> list[NodeLoad]:
+        """What the other nodes have said of late."""
+        loads = [self.loads.get(node) for node in self.session.others()]
+        return [load[1] for load in loads if load is not None and self.clock() - load[0] <= FRESH]
 
     async def look(self, registry: TableRegistry) -> None:
-        """Say how many tables are here, and let some go if that is too much."""
+        """Say how busy this node is, and let some tables go if they are too many."""
         try:
-            await self.bus.publish(LOAD, msgspec.msgpack.encode(Load(self.session.node, len(registry.tables))))
+            await self.bus.publish(LOAD, msgspec.msgpack.encode(load_of_node(self.session.node, registry)))
         except BusError:
             return
         may_go = sorted((table for table in registry.tables.values() if may_move(table)), key=seen_by)
@@ -71,10 +70,10 @@ class Balance:
 
     def surplus(self, here: int) -> int:
         """How many tables to let go now; none unless all other nodes have said what they have."""
-        others = [self.loads.get(node, (-FRESH, 0)) for node in self.session.others()]
-        if not others or any(self.clock() - heard > FRESH for heard, _ in others):
+        others = self.told()
+        if not others or len(others) < len(self.session.others()):
             return 0
-        mean = (here + sum(tables for _, tables in others)) / (len(others) + 1)
+        mean = (here + sum(load.tables for load in others)) / (len(others) + 1)
         too_many = here - mean
         return max(1, int(too_many * STEP)) if too_many > max(FEW, SHARE * mean) else 0
 

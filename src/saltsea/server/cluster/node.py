@@ -22,6 +22,7 @@ from saltsea.server.cluster.peers import Peers
 from saltsea.server.cluster.rates import Limit, SharedRates
 from saltsea.server.cluster.requests import Answering
 from saltsea.server.cluster.session import LIFETIME, Session
+from saltsea.server.operations.load import NodeLoad, load_of_node
 from saltsea.server.tables.answers import answer
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import TableRegistry
@@ -132,6 +133,18 @@ class Node:
     def sent(self) -> tuple[int, int]:
         """Messages and bytes about connections, sent to other nodes so far."""
         return (0, 0) if self.peers is None else (self.peers.published, self.peers.bytes)
+
+    def loads(self) -> list[NodeLoad]:
+        """How busy this node is, and every other one by what it said in the last half minute."""
+        assert self.registry is not None
+        others = sorted(self.balance.told(), key=lambda load: load.node)
+        return [load_of_node(self.name, self.registry), *others]
+
+    async def place(self, code: str) -> str:
+        """The other node that holds a table; empty if none does, or it is not known now."""
+        with suppress(UnownedError):
+            return await self.leases.holder(code) or ""
+        return ""
 
     # --- its life ---
 

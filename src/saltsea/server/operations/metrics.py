@@ -94,6 +94,12 @@ class Metrics(Meter):
             "nodes_seen": ("Other nodes that were heard of lately", lambda: len(node.session.others())),
             "links_elsewhere": ("Clients of this node at tables of others", lambda: len(node.clients_elsewhere())),
             "links_guests": ("Clients of other nodes at tables of this one", lambda: len(node.guests())),
+            "cluster_nodes": ("Nodes that have told their load in the last half minute", lambda: len(node.loads())),
+            "cluster_tables": ("Tables in memory at all of them", lambda: sum(load.tables for load in node.loads())),
+            "cluster_connections": (
+                "Open connections at all of them",
+                lambda: sum(load.connections for load in node.loads()),
+            ),
             "bus_messages": ("Messages about connections, sent to other nodes", lambda: node.sent()[0]),
             "bus_bytes": ("Bytes of them", lambda: node.sent()[1]),
         }

@@ -1,16 +1,18 @@
 """The operator: their secret, their switches, and what they see and do on their page."""
 
+import asyncio
 import logging
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from hmac import compare_digest
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.operations.disk import Disk
-from saltsea.server.operations.load import Load, load_of
+from saltsea.server.operations.load import Load, NodeLoad, load_of
 from saltsea.server.operations.operator_sessions import Sessions, end_sessions
 from saltsea.server.operations.retention import reports
 from saltsea.server.tables.clock import Alarm
@@ -44,6 +46,20 @@ class TableSummary(NamedTuple):
     people: list[PersonRow]
     connections: int | None
     """None when the table is not in memory."""
+    node: str = ""
+    """The other node that holds it, if one does."""
+
+
+class Nodes(Protocol):
+    """All servers that share the tables."""
+
+    def loads(self) -> Sequence[NodeLoad]:
+        """How busy each is, the one that answers first."""
+        ...
+
+    async def place(self, code: str) -> str:
+        """The other node that holds a table; empty if none does."""
+        ...
 
 
 class ReportSummary(NamedTuple):
@@ -66,6 +82,8 @@ class Operator:
         """The hash of the secret."""
         self.fresh = ""
         """The secret itself, just after it was made, to be shown once."""
+        self.nodes: Nodes | None = None
+        """All nodes, where there are several."""
         self.stops_at: Millis | None = None
         """When the server restarts, if that was announced."""
         self.reminders: list[Alarm] = []
@@ -135,7 +153,17 @@ class Operator:
     async def tables(self) -> list[TableSummary]:
         """The tables, the last touched first."""
         rows = await self.registry.store.tables(most=MOST_LISTED)
-        return [TableSummary(row, await self.registry.store.people(row.id), self.lines_of(row.id)) for row in rows]
+        places = await asyncio.gather(*(self.place(row.id) for row in rows))
+        return [
+            TableSummary(row, await self.registry.store.people(row.id), self.lines_of(row.id), node)
+            for row, node in zip(rows, places, strict=True)
+        ]
+
+    async def place(self, code: str) -> str:
+        """The other node that holds a table, if one does."""
+        if self.nodes is None or code in self.registry.tables:
+            return ""
+        return await self.nodes.place(code)
 
     def lines_of(self, code: str) -> int | None:
         table = self.registry.tables.get(code)

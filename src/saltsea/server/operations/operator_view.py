@@ -1,5 +1,6 @@
 """What the operator's page shows: the state of the server, put into words for the template `operator.html`."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.operations.disk import MEGABYTE
-from saltsea.server.operations.load import Load
+from saltsea.server.operations.load import Load, NodeLoad
 from saltsea.server.operations.operator import MOST_LISTED, MOST_MINUTES, Operator, ReportSummary, TableSummary
 from saltsea.server.operations.retention import TABLE_DAYS, WORD_DAYS, Cleaned, last_cleaned
 from saltsea.store.rows import PersonRow
@@ -41,7 +42,15 @@ class TableShown(NamedTuple):
     phase: str
     people: list[PersonRow]
     connections: int | None
+    node: str
     touched: datetime
+
+
+class NodeShown(NamedTuple):
+    """A node as the page shows it, or all together."""
+
+    name: str
+    numbers: list[str]
 
 
 class OperatorView:
@@ -58,6 +67,7 @@ class OperatorView:
         return {
             "alarm": self.alarm(),
             "load": self.load(operator.load()),
+            "nodes": [] if operator.nodes is None else self.nodes(operator.nodes.loads()),
             "switches": msgspec.structs.asdict(operator.registry.switches),
             "invitations": await operator.invitations(),
             "restart": self.restart(),
@@ -89,6 +99,21 @@ class OperatorView:
             "memory": self.megabytes(load.memory),
             "disk": self.megabytes(load.disk),
         }
+
+    def nodes(self, loads: Sequence[NodeLoad]) -> list[NodeShown]:
+        """Each node by itself, the one that answers first, and in the end all of them together."""
+        apart = [NodeShown(load.node, self.carried([load])) for load in loads]
+        return [*apart, NodeShown(self.say("operator-nodes-together"), self.carried(loads))]
+
+    def carried(self, loads: Sequence[NodeLoad]) -> list[str]:
+        """What some nodes carry together, column by column."""
+        return [
+            str(sum(load.tables for load in loads)),
+            str(sum(load.connections for load in loads)),
+            self.decimal(sum(load.lines for load in loads)),
+            str(sum(load.thinking for load in loads)),
+            str(sum(load.waiting for load in loads)),
+        ]
 
     def restart(self) -> TimedSentence | None:
         """The announced restart, if it is still to come."""
@@ -133,6 +158,7 @@ class OperatorView:
             phase=row.phase,
             people=summary.people,
             connections=summary.connections,
+            node=summary.node,
             touched=date_of(row.touched),
         )
 
