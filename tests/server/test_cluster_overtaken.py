@@ -6,11 +6,13 @@ from unittest.mock import patch
 import pytest
 
 from saltsea.bus.port import BusError
+from saltsea.server.tables.ports.ownership import UnownedError
 from server.cluster_kit import (
     LIFETIME,
     ClusterGuest,
     FakeCluster,
     FakeNode,
+    act,
     lines_of,
     two_at_a_table,
     until,
@@ -142,5 +144,71 @@ def test_two_nodes_that_want_a_table_at_the_same_time_do_not_both_have_it(first:
         await asyncio.sleep(SOON)
         assert isinstance(taken[0], Exception) == (first == "here")
         assert [one.node.leases.holds(code) for one in (here, there)] == [first == "here", first == "there"]
+
+    with_cluster(test)
+
+
+# --- a node that is late with its claim ---
+
+
+async def freed(cluster: FakeCluster) -> tuple[FakeNode, FakeNode, dict[int, ClusterGuest]]:
+    """A table that nobody holds, and two nodes."""
+    here, there, guests = await two_at_a_table(cluster)
+    await asyncio.sleep(LIFETIME + 0.5)
+    await here.registry.unload(guests[0].code)
+    return here, there, guests
+
+
+async def sleep_through(cluster: FakeCluster, here: FakeNode, there: FakeNode, guests: dict[int, ClusterGuest]) -> None:
+    """The node does nothing until another one has its table; then it is back, with a session that lasts."""
+    here.bus.is_connected = False
+    await asyncio.sleep(LIFETIME + 1)
+    for guest in guests.values():
+        await guest.come(there)
+    here.bus.is_connected = True
+    await until(here.node.session.lasts)
+
+
+@pytest.mark.parametrize("sleeps", ["before its claim is sent", "while its claim is on its way"])
+def test_a_claim_that_comes_too_late_takes_the_table_from_nobody(sleeps: str) -> None:
+    """The owner's next write was refused, though it held the table by rights."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, there, guests = await freed(cluster)
+        code, write, claim = guests[0].code, here.node.leases.write, cluster.store.claim
+
+        async def written_late(code: str) -> int:
+            revision = await write(code)
+            await sleep_through(cluster, here, there, guests)
+            return revision
+
+        async def claimed_late(table: str, number: int, **how: bool) -> int:
+            with patch.object(cluster.store, "claim", claim):
+                await sleep_through(cluster, here, there, guests)
+            return await claim(table, number, **how)
+
+        late = (
+            patch.object(here.node.leases, "write", written_late)
+            if sleeps == "before its claim is sent"
+            else patch.object(cluster.store, "claim", claimed_late)
+        )
+        with late, pytest.raises(UnownedError):
+            await here.node.leases.take(code)
+        assert [one.node.leases.holds(code) for one in (here, there)] == [False, True]
+        owner = there.registry.tables[code]
+        assert (await act(guests))["kind"] == "Done"
+        assert there.registry.tables[code] is owner
+
+    with_cluster(test)
+
+
+def test_a_table_is_claimed_above_what_was_in_force_when_the_bus_counts_anew() -> None:
+    async def test(cluster: FakeCluster) -> None:
+        _, there, guests = await freed(cluster)
+        code = guests[0].code
+        await cluster.store.claim(code, 1000)
+        fence = await there.node.leases.take(code)
+        assert fence.number == 1001
+        assert there.node.leases.held[code] < 1000
 
     with_cluster(test)

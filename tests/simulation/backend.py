@@ -8,7 +8,7 @@ import asyncpg
 
 from saltsea.store.check import next_number
 from saltsea.store.port import StoreError
-from saltsea.store.postgresql.forgetting import CLAIM, CLAIM_ALL
+from saltsea.store.postgresql.forgetting import CLAIM, CLAIM_ALL, CLAIM_NEWER
 from saltsea.store.postgresql.writer import FENCES
 
 if TYPE_CHECKING:
@@ -196,6 +196,14 @@ class Backend:
             self.lock(table)
         return [(table, self.claim("", (table, number))) for table, number in zip(tables, numbers, strict=True)]
 
+    def claim_newer(self, text: str, values: Sequence[Any]) -> list[tuple[str, int]]:
+        """The same of those whose number is above the one in force."""
+        known, claims = self.database.backend.store._fences, [*zip(*values, strict=True)]
+        for table in sorted(table for table, _ in claims):
+            self.lock(table)
+        newer = [(table, number) for table, number in claims if number > self.claimed.get(table, known.get(table, -1))]
+        return self.claim_all(text, ([table for table, _ in newer], [number for _, number in newer]))
+
     def insert(self, text: str, values: Sequence[Any]) -> None:
         self.database.checked("write")
         _, rows = values
@@ -253,6 +261,7 @@ STATEMENTS: Final[dict[str, Callable[[Backend, str, Sequence[Any]], Any]]] = {
     "DELETE FROM writers": Backend.nothing,
     FENCES: Backend.fences,
     CLAIM_ALL: Backend.claim_all,
+    CLAIM_NEWER: Backend.claim_newer,
     CLAIM: Backend.claim,
     "INSERT": Backend.insert,
     "CALL": Backend.call,

@@ -240,8 +240,8 @@ class DatabaseStore:
             self.database.on_fault("write", error)
             raise
 
-    async def claim(self, table: str, number: int) -> int:
-        return await self.writer.claim(table, number)
+    async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
+        return await self.writer.claim(table, number, newer=newer)
 
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:
         return self.locks.hold(name)

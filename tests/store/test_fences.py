@@ -61,6 +61,18 @@ async def test_a_claim_never_goes_back(store: Store) -> None:
 
 
 @in_loop
+async def test_a_newer_claim_that_is_late_changes_nothing(store: Store) -> None:
+    assert await store.claim("T", 5, newer=True) == 5
+    owner = Fence("T", await store.claim("T", 9, newer=True))
+    for late in (4, 9):
+        with pytest.raises(FencedError):
+            await store.claim("T", late, newer=True)
+    await store.write([a_table()], owner)
+    done = await asyncio.gather(*(store.claim(name, 9, newer=True) for name in "STU"), return_exceptions=True)
+    assert [one if isinstance(one, int) else type(one) for one in done] == [9, FencedError, 9]
+
+
+@in_loop
 async def test_a_fence_is_of_one_table(store: Store) -> None:
     fence = Fence("T", await store.claim("T", 1))
     await store.claim("U", 2)

@@ -47,6 +47,17 @@ async def test_tables_that_are_claimed_at_once_share_a_commit(postgres: Postgres
 
 
 @in_loop
+async def test_newer_claims_at_once_share_a_commit_and_late_ones_fail_alone(postgres: PostgresStore) -> None:
+    names = [f"T{number}" for number in range(60)]
+    await postgres.claim("T7", 40)
+    before = postgres.commits
+    done = await asyncio.gather(*(postgres.claim(name, 9, newer=True) for name in names), return_exceptions=True)
+    assert [name for name, one in zip(names, done, strict=True) if one != 9] == ["T7"]
+    assert isinstance(done[7], FencedError)
+    assert postgres.commits - before <= 2
+
+
+@in_loop
 async def test_a_table_that_is_claimed_twice_at_once_gets_two_numbers(postgres: PostgresStore) -> None:
     assert await asyncio.gather(*(postgres.claim(table, 5) for table in ("T", "U", "T"))) == [5, 5, 6]
 

@@ -37,6 +37,12 @@ def check_fence(fence: Fence, in_force: int | None) -> None:
         raise FencedError(f"this process has lost table {fence.table!r}: it was number {fence.number}, and {known}")
 
 
+def check_newer(table: str, asked: int, in_force: int | None) -> None:
+    """Raise FencedError if the number of a claim is not above the one in force."""
+    if in_force is not None and asked <= in_force:
+        raise FencedError(f"table {table!r} was claimed meanwhile: it was to be number {asked}, and {in_force} has it")
+
+
 def next_number(asked: int, in_force: int | None) -> int:
     """The number of a new claim: it never goes back, not even when those who claim have begun to count anew."""
     return asked if in_force is None else max(asked, in_force + 1)

@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 
-from saltsea.store.check import check_claim, check_rows, next_number
+from saltsea.store.check import check_claim, check_newer, check_rows, next_number
 from saltsea.store.port import Due, Fence, OldLines, StoreError
 from saltsea.store.rows import (
     AccountRow,
@@ -48,9 +48,11 @@ class MemoryStore(Shelves):
                 step()
             raise
 
-    async def claim(self, table: str, number: int) -> int:
+    async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         self._check_open()
         check_claim(table, number)
+        if newer:
+            check_newer(table, number, self._fences.get(table))
         self._fences[table] = next_number(number, self._fences.get(table))
         return self._fences[table]
 

@@ -63,10 +63,11 @@ class Store(Protocol):
         line after the one before it. FencedError if there is a fence and its number is not the one in force."""
         ...
 
-    async def claim(self, table: str, number: int) -> int:
+    async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         """Take a table over: from now on its fence has the number that is returned, and every other one is refused.
         It is the number asked for, or the next above the last one in force, so that it never goes back. The table need
-        not exist yet."""
+        not exist yet. With `newer` it is the number asked for, or FencedError if that is not above the one in force:
+        who comes too late takes nothing from anybody."""
         ...
 
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:

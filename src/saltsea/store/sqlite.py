@@ -14,7 +14,7 @@ from threading import Lock as ThreadLock
 from typing import Final, TypeVar
 
 from saltsea.store.backup import backup
-from saltsea.store.check import check_claim, check_fence, check_rows, next_number
+from saltsea.store.check import check_claim, check_fence, check_newer, check_rows, next_number
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.locks import LocalLocks
@@ -64,9 +64,9 @@ class SqliteStore(SqlReading, LocalLocks):
         check_rows(rows)
         await self._writer.ask(_fenced(partial(keep, rows=tuple(rows)), fence))
 
-    async def claim(self, table: str, number: int) -> int:
+    async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         check_claim(table, number)
-        in_force: int = await self._writer.ask(partial(_claim, table=table, number=number))
+        in_force: int = await self._writer.ask(partial(_claim, table=table, number=number, newer=newer))
         return in_force
 
     async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
@@ -224,8 +224,11 @@ def _in_force(connection: sqlite3.Connection, table: str) -> int | None:
     return None if found is None else int(found[0])
 
 
-def _claim(connection: sqlite3.Connection, table: str, number: int) -> int:
-    claimed = next_number(number, _in_force(connection, table))
+def _claim(connection: sqlite3.Connection, table: str, number: int, *, newer: bool) -> int:
+    in_force = _in_force(connection, table)
+    if newer:
+        check_newer(table, number, in_force)
+    claimed = next_number(number, in_force)
     connection.execute("INSERT OR REPLACE INTO fences VALUES (?, ?)", [table, claimed])
     return claimed
 

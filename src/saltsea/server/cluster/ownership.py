@@ -11,7 +11,7 @@ from typing import Final
 from saltsea.bus.port import Bus, BusError
 from saltsea.server.cluster.session import Session
 from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, StoppingError, UnownedError
-from saltsea.store.port import Fence, Store
+from saltsea.store.port import Fence, FencedError, Store
 
 TABLES: Final = "saltsea-tables"
 KEPT: Final = 86_400.0
@@ -20,6 +20,7 @@ ATTEMPTS: Final = 5
 """Another node may be quicker once or twice, but a table is not taken over all the time."""
 ASKED_FOR: Final = 10.0
 """Seconds that another node may take to do something to its table."""
+LATE: Final = "others may have taken this table meanwhile"
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +53,31 @@ class Leases(Ownership):
 
     async def take(self, code: str) -> Fence:
         self.check_ready()
+        breaks = self.session.breaks
         try:
             revision = await self.write(code)
+            if self.session.breaks != breaks:  # it slept, or was cut off
+                raise UnownedError(LATE)
+            self.held[code] = revision
+            number = await self.claimed(code, revision)
         except BusError as error:
             raise UnownedError(str(error)) from error
-        self.held[code] = revision
-        return Fence(code, await self.store.claim(code, revision))
+        return Fence(code, number)
+
+    async def claimed(self, code: str, revision: int) -> int:
+        """Claim a table in the store. If a number is in force that is not below, either another node has taken the
+        table since, and keeps it; or the bus counts anew, and still says that it is this node's."""
+        try:
+            number = await self.store.claim(code, revision, newer=True)
+        except FencedError:
+            known = await self.bucket.get(code)
+            if known is None or known.value != self.value:
+                self.lose(code)
+                raise UnownedError(LATE) from None
+            number = await self.store.claim(code, revision)
+        if code not in self.held:
+            raise UnownedError(LATE)
+        return number
 
     async def write(self, code: str) -> int:
         """Write that this node has the table; its revision."""

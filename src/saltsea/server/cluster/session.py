@@ -66,6 +66,8 @@ class Session:
         self.revision = 0
         self.returns = 0
         """How many times the bus had come back when this session was last renewed."""
+        self.breaks = 0
+        """How many times it has run out, or others may have taken it for gone."""
         self.answered = True
         """Whether the bus has answered the last time."""
         self.heard: dict[str, float] = {}
@@ -123,6 +125,7 @@ class Session:
 
     def end(self) -> None:
         self.until = 0.0
+        self.breaks += 1
         log.warning("this node's session has run out: it gives up its tables")
         self.lost()
 
@@ -136,6 +139,7 @@ class Session:
         if self.until > 0 and not self.lasts():
             self.end()
         elif self.until > 0 and doubtful:
+            self.breaks += 1
             self.rebuilt()
         self.revision, self.until, self.returns = revision, began + self.lifetime, returns
         await self.bus.publish(ALIVE, self.node.encode())

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 import asyncpg
 
+from saltsea.store.port import FencedError
 from saltsea.store.postgresql.statements import numbered, to_text, to_value
 from saltsea.store.rows import Wall
 from saltsea.store.sql_reading import UNFINISHED
@@ -17,6 +18,11 @@ CLAIM_ALL = """INSERT INTO fences AS old ("table", number)
     SELECT * FROM unnest($1::text[], $2::bigint[]) AS claimed ("table", number) ORDER BY claimed."table" COLLATE "C"
     ON CONFLICT ("table") DO UPDATE SET number = greatest(excluded.number, old.number + 1) RETURNING "table", number"""
 """In the order in which writes lock them: two nodes never wait for each other."""
+
+CLAIM_NEWER = """INSERT INTO fences AS old ("table", number)
+    SELECT * FROM unnest($1::text[], $2::bigint[]) AS claimed ("table", number) ORDER BY claimed."table" COLLATE "C"
+    ON CONFLICT ("table") DO UPDATE SET number = excluded.number WHERE excluded.number > old.number
+    RETURNING "table", number"""
 
 
 async def delete(connection: asyncpg.Connection, what: str, *values: Value) -> int:
@@ -40,6 +46,21 @@ async def claim_all(connection: asyncpg.Connection, claims: Sequence[tuple[str, 
     tables, numbers = [to_text(table) for table, _ in claims], [number for _, number in claims]
     claimed: dict[str, int] = dict(await connection.fetch(CLAIM_ALL, tables, numbers))
     return [claimed[table] for table in tables]
+
+
+async def claim_newer(connection: asyncpg.Connection, claims: Sequence[tuple[str, int]]) -> list[int | FencedError]:
+    """Claim several tables, each once, if the number is above the one in force; an error for each that is not."""
+    tables, numbers = [to_text(table) for table, _ in claims], [number for _, number in claims]
+    claimed: dict[str, int] = dict(await connection.fetch(CLAIM_NEWER, tables, numbers))
+    late = "this table was claimed meanwhile, with a number that is not below this one"
+    return [claimed[table] if table in claimed else FencedError(late) for table in tables]
+
+
+async def claim_one_newer(connection: asyncpg.Connection, table: str, number: int) -> int:
+    (claimed,) = await claim_newer(connection, [(table, number)])
+    if isinstance(claimed, FencedError):
+        raise claimed
+    return claimed
 
 
 async def forget_account(connection: asyncpg.Connection, account: str) -> None:

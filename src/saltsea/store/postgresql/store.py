@@ -71,10 +71,10 @@ class PostgresStore(SqlReading):
         self._connect()
         await self._writer.ask(tuple(rows), fence=fence)
 
-    async def claim(self, table: str, number: int) -> int:
+    async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         check_claim(table, number)
         self._connect()
-        return await self._writer.claim(table, number)
+        return await self._writer.claim(table, number, newer=newer)
 
     async def forget_person(self, table: str, person: int, fence: Fence | None = None) -> None:
         await self._do(partial(forgetting.forget_person, table=table, person=person), fence)

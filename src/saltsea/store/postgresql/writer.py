@@ -36,6 +36,9 @@ from saltsea.store.rows import Rows
 log = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 500
 FENCES: Final = 'SELECT "table", number FROM fences WHERE "table" = ANY($1::text[]) ORDER BY "table" FOR SHARE'
+CLAIMS: Final = "claims"
+NEWER: Final = "newer claims"
+"""Which claims are one statement."""
 Work = Callable[[asyncpg.Connection], Awaitable[object]]
 
 
@@ -45,14 +48,19 @@ class Request:
     __slots__ = ("answer", "claim", "fence", "joins", "rows", "work")
 
     def __init__(
-        self, rows: Sequence[Rows], work: Work | None, fence: Fence | None, claim: tuple[str, int] | None = None
+        self,
+        rows: Sequence[Rows],
+        work: Work | None,
+        fence: Fence | None,
+        claim: tuple[str, int] | None = None,
+        claims: str = CLAIMS,
     ) -> None:
         self.rows = rows
         self.work = work
         self.fence = fence
         self.claim = claim
         rows_join = work is None and in_order(rows)  # may be written together with others, kind by kind
-        self.joins = "claims" if claim is not None else "rows" if rows_join else ""
+        self.joins = claims if claim is not None else "rows" if rows_join else ""
         self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
 
@@ -77,11 +85,11 @@ class Writer:
         """The result of the work, once it is on the disk. A caller that stops waiting does not undo it."""
         return await self._answer_to(Request(rows, work, fence))
 
-    async def claim(self, table: str, number: int) -> int:
+    async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         """Claim a table. Claims that wait are one statement: who takes up all tables of a dead node waits for the disk
         once, not once for each."""
-        work = partial(forgetting.claim, table=table, number=number)
-        found = await self._answer_to(Request((), work, None, (table, number)))
+        work = partial(forgetting.claim_one_newer if newer else forgetting.claim, table=table, number=number)
+        found = await self._answer_to(Request((), work, None, (table, number), NEWER if newer else CLAIMS))
         assert isinstance(found, int)
         return found
 
@@ -268,7 +276,8 @@ async def _written(connection: asyncpg.Connection, group: Sequence[Request]) -> 
 async def _claimed(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
     """Claim all tables of a group. Where one is claimed twice the database refuses, and they are done one by one."""
     claims = [request.claim for request in group if request.claim is not None]
-    return [*await forgetting.claim_all(connection, claims)]
+    together = forgetting.claim_newer if group[0].joins == NEWER else forgetting.claim_all
+    return [*await together(connection, claims)]
 
 
 async def _fenced(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
