@@ -77,6 +77,14 @@ def test_the_start_script_serves_the_folder_by_the_names_that_browsers_want(tmp_
         running.terminate()
 
 
+def test_the_folder_can_be_the_one_where_one_is_and_starts_by_a_double_click(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    export_folder(BUILT_CLIENT, Path(), "of a test")
+    assert (tmp_path / "start.command").stat().st_mode & 0o111
+
+
 def test_no_folder_of_somebody_else_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("precious")
     with pytest.raises(CannotExportError, match="no folder of ours"):

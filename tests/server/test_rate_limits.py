@@ -129,9 +129,14 @@ def test_a_code_alone_shows_no_record_of_a_closed_table() -> None:
         await ann.done("Begin")
         await ann.done("Resign", seat=0)
         stranger, owner = fake.web(), fake.web(Authorization=f"Bearer {ann.key}")
-        places = [f"games?table={ann.code}", f"games/{ann.code}-0", f"games/{ann.code}-0/views"]
-        assert [(await stranger.get(f"/api/{place}")).status_code for place in places] == [404, 403, 403]
-        assert [(await owner.get(f"/api/{place}")).status_code for place in places] == [200] * 3
+        places = [
+            f"games?table={ann.code}",
+            f"games/{ann.code}-0",
+            f"games/{ann.code}-0/views",
+            f"games/{ann.code}-0/log",
+        ]
+        assert [(await stranger.get(f"/api/{place}")).status_code for place in places] == [404, 403, 403, 403]
+        assert [(await owner.get(f"/api/{place}")).status_code for place in places] == [200] * 4
 
     served(test)
 

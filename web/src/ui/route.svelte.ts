@@ -89,14 +89,17 @@ export function createRouter(): Router {
   function follow(event: MouseEvent): void {
     if (event.defaultPrevented) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+    if (link === null || link.hasAttribute('download')) return;
+    // A new tab is the browser's, too; but of a folder it only knows the file.
+    const isNewTab = link.target === '_blank' && isFolder();
+    if (link.target !== '' && !isNewTab) return;
     const to = new URL(link.getAttribute('href') ?? '', place());
     // What stands on the same page is the browser's, where the page has an address.
     const isHash = !isFolder() || link.getAttribute('href')?.startsWith('#') === true;
     const isAnchor = isHash && to.pathname === place().pathname && to.hash !== '';
     if (isAnchor || !isOurs(to)) return;
     const path = to.pathname + to.search + to.hash;
-    if (isPlainClick(event)) go(path);
+    if (isPlainClick(event) && !isNewTab) go(path);
     else if (isFolder()) open(addressOf(path), '_blank', 'noopener');
     else return;
     event.preventDefault();

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 START: Final = ("start.py", "start.bat", "start.command", "README.txt")
+RUNNABLE: Final = 0o755
 PAGE: Final = "index.html"
 MARK: Final = "saltsea-folder.txt"
 """Says that a folder was written here: such a one may be replaced."""
@@ -20,6 +21,7 @@ class CannotExportError(Exception):
 
 def export_folder(client: Path, to: Path, version: str) -> int:
     """Write the folder, in place of an earlier one; how many bytes it has. What was there stays if anything fails."""
+    to = to.resolve()  # "." has no name beside which the new one could be written
     if not (client / PAGE).is_file():
         raise CannotExportError("the client is not built: run `python3 dev.py run` once, or install the wheel")
     if to.exists() and (not to.is_dir() or (any(to.iterdir()) and not (to / MARK).is_file())):
@@ -48,6 +50,7 @@ def write_files(client: Path, to: Path, version: str) -> None:
         (to / name).write_text(relative_manifest((to / name).read_text(encoding="utf-8")), encoding="utf-8")
     for name in START:
         shutil.copy(Path(__file__).parent / name, to / name)
+        (to / name).chmod(RUNNABLE)  # what an installed package has lost
     (to / MARK).write_text(f"Saltsea {version}\n", encoding="utf-8")
 
 

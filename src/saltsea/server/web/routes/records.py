@@ -97,7 +97,8 @@ class RecordRoutes:
                 self.log,
                 "What a watcher may know of a game, also of a running one.",
                 gives=WatchedLines,
-                refuses=(not_yours, no_game, (409, Failure)),
+                refuses=(not_yours, no_game, (409, Failure), (429, Failure)),
+                heavy=True,
             ),
         ]
 
@@ -138,7 +139,7 @@ class RecordRoutes:
             raise HttpError(404, "this game is not the last one of its table: fetch its record")
         if table.info.settings.watching == "none" and row.outcome is None:
             raise HttpError(403, "this table has no watchers")
-        if table.info.settings.watching == "none" or self.access.is_sealed(row):
+        if row.outcome is not None or self.access.is_sealed(row):  # the log of a game that is over is its record
             await self.access.check_may_have(row, request)
         lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]
         shown = table.publisher.log_lines(table.play.match.header, lines, 0, WATCHER, "observation")
