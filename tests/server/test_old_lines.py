@@ -4,13 +4,14 @@ if all were in memory. Where the store cannot be read the table is given up, and
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from saltsea.kernel.packed_lines import CHUNK, RECENT
 from saltsea.server.tables.delayed import DELAY
 from saltsea.store.memory import MemoryStore
-from saltsea.store.port import Fence, OldLines, StoreError
+from saltsea.store.port import Fence, FencedError, OldLines, StoreError
 from saltsea.store.rows import Rows
 from server.kit import FakeServer, Guest, Plain, with_server
 from server.test_publisher import random_step
@@ -103,12 +104,17 @@ def test_a_table_that_cannot_read_its_old_lines_comes_back_as_it_was_saved() -> 
     async def test(fake: FakeServer) -> None:
         ann, bob = await long_game(fake)
         one, seat = (ann, 0) if ann.legal() else (bob, 1)
-        action, saved = one.legal()[0], len(ann.all("Step"))
+        action, saved, given_up = one.legal()[0], len(ann.all("Step")), ann.table
         store.broken = True
-        await one.send({"kind": "Act", "token": "once", "seat": seat, "action": action})
+        with patch.object(given_up, "process_due_work") as due:
+            await one.send({"kind": "Act", "token": "once", "seat": seat, "action": action})
+        due.assert_not_called()
         assert one.last("Goodbye")["again"]
         assert ann.code not in fake.registry.tables
         store.broken = False
+        assert given_up is not None
+        with pytest.raises(FencedError):  # its state has what was not saved: a line of it would damage the record
+            await given_up.put([])
         back, other = await one.again().come(), await (bob if one is ann else ann).again().come()
         assert back.last("Snapshot")["line"] == saved
         await back.done("Act", token="once", seat=seat, action=action)

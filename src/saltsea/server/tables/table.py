@@ -130,7 +130,8 @@ class Table:
                 await self.close()
                 break
             await self.handle_safely(item)
-            await self.run_due()
+            if not self.is_abandoned:
+                await self.run_due()
 
     async def close(self) -> None:
         thinks = bool(self.bots.thinking)
@@ -303,10 +304,10 @@ class Table:
 
     async def put(self, rows: Sequence[Rows]) -> None:
         """Store rows of this table, under its fence if it has one. A table that was given up stores nothing."""
+        if self.is_abandoned:
+            raise FencedError("this process has given the table up")
         if self.fence is None:
             await self.services.store.write(rows)
-        elif self.is_abandoned:
-            raise FencedError("this process has given the table up")
         else:
             await self.services.store.write(rows, self.fence)
 
