@@ -145,8 +145,8 @@ async def test_at_every_size_nothing_covers_another_thing_and_every_square_is_na
 
 
 async def faults_left(page: Page, looked_for: str = FAULTS) -> list[str]:
-    """The faults that are still there once the page has settled: a busy machine lays it out late, and outlines of groups
-    that are still those of a wider board make the table wider than its place for a moment."""
+    """The faults that are still there once the page has settled: a busy machine lays it out late, and outlines of
+    groups that are still those of a wider board make the table wider than its place for a moment."""
     faults: list[str] = []
     for _ in range(40):
         await page.wait_for_timeout(150)
