@@ -246,3 +246,22 @@ def test_of_two_voyages_that_end_at_once_both_count() -> None:
         assert tries((await store.campaigns("a"))[0].body) == [(5, 5)]
 
     asyncio.run(run())
+
+
+def test_crews_that_share_nobody_do_not_wait_for_each_other_and_others_not_in_a_circle() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        campaigns = Campaigns(keeper(), RULES, store, FakeClock())
+        a, b, c = (ProgressOwner(logbook=name) for name in "abc")
+
+        async def end(*crew: ProgressOwner) -> None:
+            async with campaigns.after(a_voyage(), crew) as rows:
+                await asyncio.sleep(0)
+                await store.write(rows)
+
+        async with asyncio.timeout(10), campaigns.after(a_voyage(), [a]):
+            await asyncio.gather(end(b, c), end(c, b))
+        found = [await campaigns.body(owner) for owner in (a, b, c)]
+        assert [body and tries(body) for body in found] == [None, [(2, 2)], [(2, 2)]]
+
+    asyncio.run(run())

@@ -1,6 +1,6 @@
 """The diaries of accounts and of guests' log books: who has had the deal of a day, and what came of it.
 
-All changes hold the lock, so that two games that begin or end at once both count."""
+All changes hold the locks of their owners, so that two games that begin or end at once both count."""
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -12,6 +12,7 @@ import msgspec
 from saltsea.games.corto.daily.diary import Diary, read_diary
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.progress_locks import progress_locked
 from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow, PersonRow
 
@@ -20,7 +21,7 @@ DiaryRow: TypeAlias = CampaignRow | LogbookRow
 """An account's diary is stored as its campaign of Corto, and a guest's as a log book."""
 
 LOCK: Final = "diaries"
-"""Held by all who change diaries, on all nodes."""
+"""The kind of lock that all hold who change a diary, on all nodes."""
 
 log = logging.getLogger(__name__)
 
@@ -50,9 +51,10 @@ class Diaries:
     async def changed(
         self, owners: Iterable[ProgressOwner], change: Callable[[Diary], Diary]
     ) -> AsyncIterator[Sequence[DiaryRow]]:  # fmt: skip
-        """The rows of these diaries after a change, to be saved under the lock."""
-        async with self.store.lock(LOCK):
-            yield [self.row(owner, change(await self.diary(owner))) for owner in await self.known(owners)]
+        """The rows of these diaries after a change, to be saved under their locks."""
+        known = [*owners]
+        async with progress_locked(self.store, LOCK, known):
+            yield [self.row(owner, change(await self.diary(owner))) for owner in await self.known(known)]
 
     async def change(self, owner: ProgressOwner, change: Callable[[Diary], Diary]) -> None:
         """Change a diary at once."""
@@ -71,10 +73,10 @@ class Diaries:
         return LogbookRow(key=owner.logbook, game=GAME, body=body, touched=self.clock.now())
 
     async def adopt(self, account: str, logbook: str) -> None:
-        """Add a guest's diary to an account's, and forget the guest's. Under the lock: a deal that ends meanwhile is
+        """Add a guest's diary to an account's, and forget the guest's. Under both locks: a deal that ends meanwhile is
         noted before, or after in what is left."""
         guest, mine = ProgressOwner(logbook=logbook), ProgressOwner(account)
-        async with self.store.lock(LOCK):
+        async with progress_locked(self.store, LOCK, (guest, mine)):
             if await self.body(guest) is None:
                 return
             merged = (await self.diary(mine)).merged(await self.diary(guest))

@@ -1,11 +1,11 @@
 """The campaigns of accounts and of guests' log books: what a finished game adds, which chapters are open, and imported
 campaigns.
 
-All changes hold the lock, so that two games that end at once both count."""
+All changes hold the locks of those whose campaigns they change, so that two games that end at once both count."""
 
 import logging
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final, TypeAlias
 
 from saltsea.games.pirates.campaign.campaign_file import PiratesCampaign
@@ -17,12 +17,13 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.progress_locks import progress_locked
 from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow
 
 DAY: Final[Millis] = 86_400_000
 LOCK: Final = "campaigns"
-"""Held by all who change campaigns, on all nodes: tables of the sea, and those of the App."""
+"""The kind of lock that all hold who change a campaign, on all nodes: tables of the sea, and those of the App."""
 StoredCampaign: TypeAlias = CampaignRow | LogbookRow
 
 log = logging.getLogger(__name__)
@@ -42,11 +43,11 @@ class Campaigns:
 
     @asynccontextmanager
     async def after(self, match: Match, crew: Iterable[ProgressOwner]) -> AsyncIterator[list[StoredCampaign]]:
-        """The rows to save together with the end of a game, under the lock. There are none for a forked game: the same
-        storm does not count twice."""
-        async with self.store.lock(LOCK):
-            known = sorted({effective_owner(owner) for owner in crew if owner.exists()}, key=str)
-            counts = [] if match.header.forked else known
+        """The rows to save together with the end of a game, under the crew's locks. There are none for a forked game:
+        the same storm does not count twice."""
+        known = sorted({effective_owner(owner) for owner in crew if owner.exists()}, key=str)
+        counts = [] if match.header.forked else known
+        async with self.locked(*counts):
             found = [await self.row_after(match, owner) for owner in counts]
             yield [row for row in found if row is not None]
 
@@ -67,6 +68,9 @@ class Campaigns:
             return CampaignRow(account=owner.account, game=self.game, body=body)
         return LogbookRow(key=owner.logbook, game=self.game, body=body, touched=self.clock.now())
 
+    def locked(self, *owners: ProgressOwner) -> AbstractAsyncContextManager[None]:
+        return progress_locked(self.store, LOCK, owners)
+
     # --- what is there ---
 
     async def body(self, owner: ProgressOwner) -> bytes | None:
@@ -84,7 +88,7 @@ class Campaigns:
         """Note that a log book was used; once a day is enough."""
         if owner.account is not None or not owner.logbook:
             return
-        async with self.store.lock(LOCK):
+        async with self.locked(owner):
             row = await self.store.logbook(owner.logbook, self.game)
             if row is not None and self.clock.now() - row.touched >= DAY:
                 await self.store.write([self.row(owner, row.body)])
@@ -111,13 +115,13 @@ class Campaigns:
     async def import_campaign(self, owner: ProgressOwner, body: bytes) -> None:
         """Replace the owner's campaign by an imported one; a ValueError says what is wrong with it."""
         row = self.row(owner, self.campaign.checked(body, self.rules))
-        async with self.store.lock(LOCK):
+        async with self.locked(owner):
             await self.store.write([row])
 
     async def merge_campaign(self, owner: ProgressOwner, body: bytes) -> None:
         """Put an imported campaign together with the owner's; a ValueError says what is wrong with it. The same one
         again changes nothing, so devices may send each other theirs as often as they like."""
-        async with self.store.lock(LOCK):
+        async with self.locked(owner):
             stored, mine = await self.body(owner), await self.readable(owner)
             both = self.campaign.merged(mine, body, self.rules)
             if both != stored:
@@ -126,13 +130,14 @@ class Campaigns:
     async def adopt(self, account: str, logbook: str) -> None:
         """Give a guest's campaign to an account that has none; an account that has one keeps it, and so does the
         guest."""
-        async with self.store.lock(LOCK):
-            guest, mine = await self.body(ProgressOwner(logbook=logbook)), await self.body(ProgressOwner(account))
+        theirs, ours = ProgressOwner(logbook=logbook), ProgressOwner(account)
+        async with self.locked(theirs, ours):
+            guest, mine = await self.body(theirs), await self.body(ours)
             if guest is not None and mine is None:
-                await self.store.write([self.row(ProgressOwner(account), guest)])
+                await self.store.write([self.row(ours, guest)])
 
     async def forget(self, owner: ProgressOwner) -> None:
-        async with self.store.lock(LOCK):
+        async with self.locked(owner):
             if owner.account is not None:
                 await self.store.forget_campaign(owner.account, self.game)
             else:
