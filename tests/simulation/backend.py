@@ -9,6 +9,7 @@ import asyncpg
 from saltsea.store.check import next_number
 from saltsea.store.port import StoreError
 from saltsea.store.postgresql.forgetting import CLAIM, CLAIM_ALL, CLAIM_NEWER
+from saltsea.store.postgresql.holds import ENTER, FREE, GONE, OPEN_SESSION, TAKE
 from saltsea.store.postgresql.writer import FENCES
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class Backend:
         self.own: set[str] = set()
         """Locks of the transaction: on fences, shared and for itself, and on the row of the writer."""
         self.advisory: set[int] = set()
+        self.sleepless = 0.0
+        """Seconds after which a session that says nothing is ended; 0 if never."""
         self.on_end: Callable[[], None] = lambda: None
         """Tells the node that its connection was closed."""
         database.backends[self.pid] = self
@@ -103,9 +106,11 @@ class Backend:
     def watch_idle(self) -> None:
         if self.in_transaction and self.idle:
             self.database.loop.call_outside(self.idle, self.end_if_idle, self.turn)
+        elif self.sleepless:
+            self.database.loop.call_outside(self.sleepless, self.end_if_idle, self.turn)
 
     def end_if_idle(self, turn: int) -> None:
-        if self.is_alive and self.in_transaction and self.turn == turn:
+        if self.is_alive and (self.in_transaction or self.sleepless) and self.turn == turn:
             self.database.idle += 1
             self.end()
 
@@ -237,18 +242,32 @@ class Backend:
     def itself(self, text: str, values: Sequence[Any]) -> tuple[int, int]:
         return self.pid, self.pid
 
+    def open_session(self, text: str, values: Sequence[Any]) -> None:
+        self.advisory.add(values[0])
+
     def try_advisory(self, text: str, values: Sequence[Any]) -> bool:
-        (number,) = values
-        free = not any(number in one.advisory for one in self.others())
+        number, door, idle = values
+        self.sleepless = int(idle) / 1000
+        free = not any(number in one.advisory or f"door {door}" in one.shared for one in self.others())
         if free:
             self.advisory.add(number)
         return free
 
     def free_advisory(self, text: str, values: Sequence[Any]) -> bool:
-        (number,) = values
+        number, idle = values
+        self.sleepless = int(idle) / 1000
         held = number in self.advisory
         self.advisory.discard(number)
         return held
+
+    def enter(self, text: str, values: Sequence[Any]) -> None:
+        (doors,) = values
+        for door in doors:
+            self.lock(f"door {door}", shared=True)
+
+    def gone(self, text: str, values: Sequence[Any]) -> list[tuple[int, int]]:
+        held = [one.advisory for one in self.others()]
+        return [pair for pair in zip(*values, strict=True) if not any({*pair} <= one for one in held)]
 
 
 STATEMENTS: Final[dict[str, Callable[[Backend, str, Sequence[Any]], Any]]] = {
@@ -269,8 +288,12 @@ STATEMENTS: Final[dict[str, Callable[[Backend, str, Sequence[Any]], Any]]] = {
     "SELECT pg_terminate_backend": Backend.terminate,
     "SELECT count(*) FROM pg_stat_activity": Backend.is_there,
     "SELECT pid, backend_start": Backend.itself,
-    "SELECT pg_try_advisory_lock": Backend.try_advisory,
-    "SELECT pg_advisory_unlock": Backend.free_advisory,
+    "SELECT 1": Backend.nothing,
+    TAKE: Backend.try_advisory,
+    FREE: Backend.free_advisory,
+    OPEN_SESSION: Backend.open_session,
+    ENTER: Backend.enter,
+    GONE: Backend.gone,
 }
 """What the code under test says; the longer comes first where one begins like another. Anything else is the name of a
 method that reads."""

@@ -229,9 +229,10 @@ class DatabaseStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.writer, self.cleaner = Writer(URL, PATIENCE), Writer(URL, PATIENCE)
-        self.readers = Readers(URL, PATIENCE)
         self.locks = SharedLocks(URL, PATIENCE)
+        self.writer = Writer(URL, PATIENCE, self.locks.held)
+        self.cleaner = Writer(URL, PATIENCE, self.locks.held)
+        self.readers = Readers(URL, PATIENCE)
 
     async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         try:
@@ -258,7 +259,9 @@ class DatabaseStore:
         fence = next((one for one in (*args, *named.values()) if isinstance(one, Fence)), None)
         result: list[Any] = []
         await self.writer.ask(
-            work=lambda connection: connection.execute("CALL", name, args, named, result), fence=fence
+            work=lambda connection: connection.execute("CALL", name, args, named, result),
+            fence=fence,
+            needs_locks=name != "outbox_done",
         )
         return result[-1]
 

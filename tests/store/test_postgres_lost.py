@@ -154,7 +154,7 @@ async def survive(server: PostgresServer, times: int) -> None:
 
     async def player(store: PostgresStore, game: str, over: threading.Event) -> None:
         fence = Fence(game, await store.claim(game, 1))
-        while not over.is_set():
+        while not over.is_set() or not acknowledged[game]:  # a busy machine may be slow to begin
             line = acknowledged[game]
             await store.write([a_line(line, game=game), a_line(line + 1, game=game), a_note(game)], fence)
             acknowledged[game] += 2

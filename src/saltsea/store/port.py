@@ -35,6 +35,15 @@ class FencedError(StoreError):
     """Another process has taken the table over since, so this one may not write it any more. Nothing is stored."""
 
 
+class BusyError(StoreError):
+    """Others have held a lock for so long that it is not waited for any more. Nothing is stored."""
+
+
+class LockLostError(StoreError):
+    """The lock that this was to be written under is lost: this process slept, or the database was away. Others may have
+    changed since what was read. Nothing is stored."""
+
+
 class Due(NamedTuple):
     """A table with a stored deadline."""
 
@@ -72,7 +81,9 @@ class Store(Protocol):
 
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:
         """Hold a lock by name, against all processes that share this store: for what is read, decided upon and written.
-        It ends with its process. Hold it briefly, and several always in the same order."""
+        It ends with its process, and some seconds after its process has fallen asleep: what is written inside the block
+        is refused then, with LockLostError. BusyError if others have it for too long. Hold it briefly, and several
+        always in the same order."""
         ...
 
     async def table(self, id: str) -> TableRow | None: ...

@@ -24,7 +24,7 @@ from saltsea.server.notifications.delivery import (
 from saltsea.server.tables.clock import Alarm, Clock
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.token_bucket import Tally
-from saltsea.store.port import Store
+from saltsea.store.port import BusyError, Store
 from saltsea.store.rows import OutboxRow
 
 WAITING: Final = "waiting"
@@ -121,6 +121,8 @@ class Outbox:
         """Send one round, and schedule the next."""
         try:
             await self.send_round()
+        except BusyError:
+            log.debug("another node sends what is due")
         except Exception:
             log.exception("the outbox could not be read")
         self.alarm = self.clock.call_at(self.clock.now() + LOOK, self.open)

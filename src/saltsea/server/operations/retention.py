@@ -1,6 +1,7 @@
 """Retention: what the server deletes by itself, and when: chat, reports, and abandoned games of guests."""
 
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_info import Person
+from saltsea.store.port import BusyError
 from saltsea.store.rows import NoteRow
 
 DAY: Final[Millis] = 86_400_000
@@ -43,11 +45,12 @@ async def last_cleaned(registry: TableRegistry) -> Cleaned:
 
 
 async def clean_if_due(registry: TableRegistry) -> None:
-    """Clean once a day, also when the server was off for longer; of several nodes one does it."""
+    """Clean once a day, also when the server was off for longer; of several nodes one does it, which may take long."""
     if await is_due(registry):
-        async with registry.store.lock(CLEANED):
-            if await is_due(registry):
-                await clean(registry)
+        with suppress(BusyError):
+            async with registry.store.lock(CLEANED):
+                if await is_due(registry):
+                    await clean(registry)
 
 
 async def is_due(registry: TableRegistry) -> bool:

@@ -1,5 +1,6 @@
 """The web application: all routes of the server. Everything it serves is passed in; it looks nothing up by itself."""
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
@@ -57,7 +58,9 @@ from saltsea.server.web.routes.texts import TextRoutes
 from saltsea.server.web.routes.views import ReadBeside, ViewRoutes
 from saltsea.server.web.sockets import send_away, serve_connection
 from saltsea.server.web.stranger import stranger_goodbye
-from saltsea.store.port import StoreError
+from saltsea.store.port import BusyError, LockLostError, StoreError
+
+log = logging.getLogger(__name__)
 
 Entries: TypeAlias = Callable[[], Sequence[CatalogueEntry]]
 """Gives the entries of the catalogue: asked once, when a visitor wants it."""
@@ -110,7 +113,13 @@ def make_app(
             Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
         middleware=_middleware(urls, application),
-        exception_handlers={HTTPException: _refused, HttpError: _refused, Exception: _broken},
+        exception_handlers={
+            HTTPException: _refused,
+            HttpError: _refused,
+            BusyError: _crowded,
+            LockLostError: _crowded,
+            Exception: _broken,
+        },
     )
 
 
@@ -249,6 +258,13 @@ async def _refused(request: Request, error: Exception) -> Response:
         response = Response(f"{status}: {words}\n", status, media_type="text/plain")
     response.headers.update(error.headers or {})
     return response
+
+
+async def _crowded(request: Request, error: Exception) -> Response:
+    """Others have held a lock for too long, or this node has lost it: nothing was stored, so another try is safe."""
+    log.warning("a request could not have its lock", extra={"why": str(error)})
+    sentence = "others change the same just now, so nothing was saved; try again in a few seconds"
+    return await _refused(request, HttpError(503, sentence, {"Retry-After": "5"}))
 
 
 async def _broken(request: Request, _: Exception) -> Response:

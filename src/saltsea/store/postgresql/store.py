@@ -58,11 +58,11 @@ class PostgresStore(SqlReading):
             if self._loop is not None and not self._loop.is_closed():
                 raise StoreError(f"{database_name(self.url)} is in use by another event loop")
             self._loop = loop
-            self._writer = Writer(self.url, self._patience)
-            # A connection of its own, so that no table waits while much is deleted.
-            self._cleaner = Writer(self.url, self._patience, answer=CLEANING)
-            self._readers = Readers(self.url, self._patience)
             self._locks = SharedLocks(self.url, self._patience)
+            self._writer = Writer(self.url, self._patience, self._locks.held)
+            # A connection of its own, so that no table waits while much is deleted.
+            self._cleaner = Writer(self.url, self._patience, self._locks.held, answer=CLEANING)
+            self._readers = Readers(self.url, self._patience)
 
     # --- writing ---
 
@@ -122,8 +122,10 @@ class PostgresStore(SqlReading):
         return await self._clean_away("sailors WHERE day < ?", before)
 
     async def outbox_done(self, *ids: str) -> None:
-        known = [to_text(id) for id in ids]
-        await self._do(lambda writing: writing.execute("DELETE FROM outbox WHERE id = ANY($1::text[])", known))
+        known, gone = [to_text(id) for id in ids], "DELETE FROM outbox WHERE id = ANY($1::text[])"
+        self._connect()
+        # A message that went out is not sent again because its node has lost its lock meanwhile.
+        await self._writer.ask(work=lambda writing: writing.execute(gone, known), needs_locks=False)
 
     async def forget_said(self, before: Wall) -> int:
         return await self._clean_away("said WHERE at < ?", before)

@@ -17,7 +17,7 @@ from typing import Final
 import asyncpg
 
 from saltsea.store.check import check_fence
-from saltsea.store.port import Fence, FencedError, StoreError
+from saltsea.store.port import Fence, FencedError, LockLostError, StoreError
 from saltsea.store.postgresql import forgetting
 from saltsea.store.postgresql.connections import (
     TROUBLE,
@@ -30,6 +30,7 @@ from saltsea.store.postgresql.connections import (
     in_a_word,
     is_lost,
 )
+from saltsea.store.postgresql.holds import Hold, Holds, lost_holds
 from saltsea.store.postgresql.statements import batched, from_text, in_order, keep, to_text
 from saltsea.store.rows import Rows
 
@@ -45,20 +46,23 @@ Work = Callable[[asyncpg.Connection], Awaitable[object]]
 class Request:
     """Rows to write, a claim, or other work; and the future that waits for it."""
 
-    __slots__ = ("answer", "claim", "fence", "joins", "rows", "work")
+    __slots__ = ("answer", "claim", "fence", "holds", "joins", "rows", "until", "work")
 
     def __init__(
         self,
-        rows: Sequence[Rows],
-        work: Work | None,
-        fence: Fence | None,
+        rows: Sequence[Rows] = (),
+        work: Work | None = None,
+        fence: Fence | None = None,
+        holds: Holds = (),
         claim: tuple[str, int] | None = None,
         claims: str = CLAIMS,
     ) -> None:
         self.rows = rows
         self.work = work
         self.fence = fence
+        self.holds = holds
         self.claim = claim
+        self.until = 0.0
         rows_join = work is None and in_order(rows)  # may be written together with others, kind by kind
         self.joins = claims if claim is not None else "rows" if rows_join else ""
         self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
@@ -67,8 +71,17 @@ class Request:
 class Writer:
     """The queue and its one connection. A task works while there is something to do."""
 
-    def __init__(self, url: str, patience: float, *, answer: float = WRITTEN, most: int = MOST_AT_ONCE) -> None:
+    def __init__(
+        self,
+        url: str,
+        patience: float,
+        held: Callable[[], Holds] = tuple,
+        *,
+        answer: float = WRITTEN,
+        most: int = MOST_AT_ONCE,
+    ) -> None:
         self.commits = 0
+        self._held = held
         self._url = url
         self._patience = patience
         self._answer = answer
@@ -81,21 +94,31 @@ class Writer:
         self._backend: tuple[int, object] | None = None
         self._stopped = False
 
-    async def ask(self, rows: Sequence[Rows] = (), *, work: Work | None = None, fence: Fence | None = None) -> object:
-        """The result of the work, once it is on the disk. A caller that stops waiting does not undo it."""
-        return await self._answer_to(Request(rows, work, fence))
+    async def ask(
+        self,
+        rows: Sequence[Rows] = (),
+        *,
+        work: Work | None = None,
+        fence: Fence | None = None,
+        needs_locks: bool = True,
+    ) -> object:
+        """The result of the work, once it is on the disk; it is refused if the caller has lost a lock that it needs.
+        A caller that stops waiting does not undo it."""
+        return await self._answer_to(Request(rows, work, fence, self._held() if needs_locks else ()))
 
     async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         """Claim a table. Claims that wait are one statement: who takes up all tables of a dead node waits for the disk
         once, not once for each."""
         work = partial(forgetting.claim_one_newer if newer else forgetting.claim, table=table, number=number)
-        found = await self._answer_to(Request((), work, None, (table, number), NEWER if newer else CLAIMS))
+        request = Request(work=work, claim=(table, number), claims=NEWER if newer else CLAIMS)
+        found = await self._answer_to(request)
         assert isinstance(found, int)
         return found
 
     async def _answer_to(self, request: Request) -> object:
         if self._stopped:
             raise StoreError("the store is closed")
+        request.until = asyncio.get_running_loop().time() + self._patience
         self._queue.append(request)
         if self._working is None:
             self._working = asyncio.create_task(self._work_off())
@@ -126,7 +149,7 @@ class Writer:
             await asyncio.sleep(0)  # others that write in the same turn of the loop come along
             while self._queue:
                 group = self._take()
-                _settle(group, await self._serve(group))
+                await self._serve(group)
         except BaseException as error:
             _settle(group, _failed(group, f"it is not known whether this was stored: {in_a_word(error)}"))
             _settle(self._queue, _failed(self._queue, "the store is closed"))
@@ -143,28 +166,41 @@ class Writer:
                 group.append(self._queue.popleft())
         return group
 
-    async def _serve(self, group: Sequence[Request]) -> list[object]:
-        """Do it, again if the connection was lost, until patience ends. What may have been stored is settled first,
-        however long that takes: neither answer would be true."""
-        backoff, results = Backoff(self._patience), list[object]()
-        while True:
-            results.clear()
-            try:
-                await self._once(group, results)
-                return results
-            except LostError as lost:
-                if lost.batch is not None and await self._was_stored(lost.batch):
-                    return results
-                if backoff.is_over():
-                    return _failed(
-                        group, f"it could not be written: {database_name(self._url)} does not answer: {lost}"
-                    )
+    async def _serve(self, group: Sequence[Request]) -> None:
+        """Do it, again if the connection was lost, until the patience of each request ends."""
+        backoff = Backoff(self._patience)
+        while group:
+            group = await self._attempt(group, backoff)
+
+    async def _attempt(self, group: Sequence[Request], backoff: Backoff) -> Sequence[Request]:
+        """Do it and answer. Returns what is to be done again. What may have been stored is settled first, however long
+        that takes: neither answer would be true."""
+        results: list[object] = []
+        try:
+            await self._once(group, results)
+        except LostError as lost:
+            if lost.batch is None or not await self._was_stored(lost.batch):
+                again = self._patient(group, lost)
                 await backoff.pause()
-            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
-                if backoff.is_over():
-                    return _failed(group, f"it could not be written: {in_a_word(error)}")
-            except TROUBLE as error:
-                return _failed(group, f"it could not be written: {in_a_word(error)}")
+                return again
+        except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
+            if not backoff.is_over():
+                return group
+            results = _failed(group, f"it could not be written: {in_a_word(error)}")
+        except TROUBLE as error:
+            results = _failed(group, f"it could not be written: {in_a_word(error)}")
+        _settle(group, results)
+        return ()
+
+    def _patient(self, group: Sequence[Request], why: BaseException) -> list[Request]:
+        """The requests of a group that still have time. All others are told, also those that wait behind it: each has
+        waited since it came, not since its turn came."""
+        now = asyncio.get_running_loop().time()
+        late = [request for request in (*group, *self._queue) if request.until <= now]
+        told = f"it could not be written: {database_name(self._url)} does not answer: {in_a_word(why)}"
+        _settle(late, _failed(late, told))
+        self._queue = deque(request for request in self._queue if request.until > now)
+        return [request for request in group if request.until > now]
 
     async def _once(self, group: Sequence[Request], results: list[object]) -> None:
         """One attempt as one transaction. The results are there before it is committed."""
@@ -255,6 +291,7 @@ class Writer:
             except (LostError, *TROUBLE) as error:
                 if self._connection is not None:
                     self._connection.terminate()
+                self._patient((), error)
                 if backoff.is_over() and not told:
                     told = True
                     log.error("writes wait to learn whether they were stored: %s", in_a_word(error))
@@ -265,7 +302,8 @@ class Writer:
 
 
 async def _written(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
-    """Write all rows of all requests, kind by kind; requests that lost their fence are answered and left out."""
+    """Write all rows of all requests, kind by kind. Requests that lost their fence or a lock are answered and left
+    out."""
     results = await _fenced(connection, group)
     open_ones = [request.rows for request, result in zip(group, results, strict=True) if result is None]
     for kind, rows in batched(open_ones).items():
@@ -281,17 +319,16 @@ async def _claimed(connection: asyncpg.Connection, group: Sequence[Request]) -> 
 
 
 async def _fenced(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
-    """A FencedError for each request whose fence is not in force, else None. No other node can claim these tables until
-    the transaction ends."""
+    """An error for each request whose fence is not in force or whose lock is lost, else None. No other node can claim
+    these tables or take these locks until the transaction ends."""
+    gone = await lost_holds(connection, [hold for request in group for hold in request.holds])
     names = {request.fence.table for request in group if request.fence is not None}
-    if not names:
-        return [None] * len(group)
-    found = await connection.fetch(FENCES, [to_text(name) for name in names])
+    found = await connection.fetch(FENCES, [to_text(name) for name in names]) if names else ()
     in_force = {from_text(table): number for table, number in found}
-    return [_refusal(request.fence, in_force) for request in group]
+    return [_refusal(request.fence, in_force) or _lock_lost(request.holds, gone) for request in group]
 
 
-def _refusal(fence: Fence | None, in_force: dict[str, int]) -> FencedError | None:
+def _refusal(fence: Fence | None, in_force: dict[str, int]) -> StoreError | None:
     if fence is not None:
         try:
             check_fence(fence, in_force.get(fence.table))
@@ -300,10 +337,15 @@ def _refusal(fence: Fence | None, in_force: dict[str, int]) -> FencedError | Non
     return None
 
 
+def _lock_lost(holds: Collection[Hold], gone: Collection[tuple[int, int]]) -> StoreError | None:
+    lost = [hold.name for hold in holds if (hold.number, hold.session) in gone]
+    return LockLostError(f"it was not written: the lock {lost[0]} is lost") if lost else None
+
+
 async def _alone(connection: asyncpg.Connection, request: Request) -> object:
     """Do one request: its rows one after the other, or its work."""
     (refusal,) = await _fenced(connection, [request])
-    if isinstance(refusal, FencedError):
+    if isinstance(refusal, StoreError):
         raise refusal
     if request.work is not None:
         return await request.work(connection)

@@ -14,7 +14,7 @@ from saltsea.games.corto.daily.puzzle import Puzzle
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.kernel.daily import edition
 from saltsea.server.bots.processes import environment
-from saltsea.store.port import Store
+from saltsea.store.port import BusyError, Store
 from saltsea.store.rows import NoteRow
 
 LAST_DAYS: Final = 7
@@ -81,6 +81,12 @@ class Puzzles:
             raise
 
     async def find(self, day: str) -> Puzzle:
+        """Find it or make it; while another node makes it, wait for that one, which has a limit of its own."""
+        while True:
+            with suppress(BusyError):
+                return await self.found_or_made(day)
+
+    async def found_or_made(self, day: str) -> Puzzle:
         name = f"puzzle/{edition(self.rules)}/{day}"
         async with self.store.lock(name):  # of all nodes one makes it
             known = await self.store.note(name)
