@@ -35,6 +35,8 @@ from checkout import (
 NO_COMPILER = 3  # what tools/compile_engine.py leaves with
 NOTHING_COLLECTED = 5  # what pytest leaves with
 TIME_ALLOWED = 15 * 60
+LOOKED_AT_AGAIN = 3
+"""So many tests that failed may have had bad luck; more than that is a fault."""
 
 
 @dataclass
@@ -144,7 +146,7 @@ def pytest_stage(session: Session, name: str, after: Event) -> Outcome:
     after.wait()
     # Each process would import all that the browser's tests need.
     where = [] if session.pytest_arguments else ["--ignore=tests/browser"]
-    return run_pytest(session, name, ["-n", "2", "--dist=worksteal", "-m", "not browser", *where])
+    return run_twice(session, name, ["--dist=worksteal", "-m", "not browser", *where], ["-n", "2"])
 
 
 def browser_stage(session: Session, name: str, after: Event) -> Outcome:
@@ -155,8 +157,8 @@ def browser_stage(session: Session, name: str, after: Event) -> Outcome:
         return Outcome(name, note="no browser tests yet")
     where = [] if session.pytest_arguments else ["tests/browser"]  # each process would collect all others, too
     # Browsers wait more than they work.
-    options = ["-n", "3", "--dist=worksteal", "-m", "browser", *where]
-    return run_pytest(session, name, options, is_beside=not session.pytest_arguments)
+    options = ["--dist=worksteal", "-m", "browser", *where]
+    return run_twice(session, name, options, ["-n", "3"], is_beside=not session.pytest_arguments)
 
 
 def measures_stage(name: str) -> Outcome:
@@ -164,6 +166,38 @@ def measures_stage(name: str) -> Outcome:
     command = [str(PYTHON), str(ROOT / "tools" / "measures.py")]
     code = subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
     return Outcome(name, failed=1) if code else Outcome(name, passed=1)
+
+
+def run_twice(
+    session: Session, name: str, options: Sequence[str], crowd: Sequence[str], *, is_beside: bool = False
+) -> Outcome:
+    """Run pytest, and the few tests that failed once more, alone: what passes then is counted, and named as flaky.
+    `dev.py proof flakes` gives nobody a second chance."""
+    # A cache of its own: another stage writes down at the same time which of its tests failed.
+    kept = ["-o", f"cache_dir={BUILD / 'cache' / name}", *options]
+    first = run_pytest(session, name, [*crowd, *kept], is_beside=is_beside)
+    if session.pytest_arguments or not 0 < first.failed <= LOOKED_AT_AGAIN:
+        return first
+    failed = failures(BUILD / f"{name}.xml")
+    again = run_pytest(session, f"{name}-again", ["-n", "1", "--last-failed", "--last-failed-no-failures=none", *kept])
+    return seen_again(first, again, failed)
+
+
+def failures(report: Path) -> list[str]:
+    """The names of the tests that failed."""
+    cases = ElementTree.parse(report).iter("testcase") if report.is_file() else ()
+    bad = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
+    return [f"{case.get('classname')}::{case.get('name')}" for case in bad]
+
+
+def seen_again(first: Outcome, again: Outcome, failed: Sequence[str]) -> Outcome:
+    """What counts after a second look; a run that broke off has none."""
+    if len(failed) != first.failed or again.failed or again.passed != len(failed):
+        return first
+    for test in failed:
+        print(f"FLAKY: {test} failed beside others and passed alone", flush=True)
+    flaky = f"{len(failed)} FLAKY"
+    return Outcome(first.name, first.passed + again.passed, 0, f"{first.note}, {flaky}" if first.note else flaky)
 
 
 def run_pytest(session: Session, name: str, options: Sequence[str], *, is_beside: bool = False) -> Outcome:

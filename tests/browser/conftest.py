@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from browser.harbour import harbour
-from browser.visitor import SIZES, Scheme, Size, Visit, launched
+from browser.visitor import SIZES, Scheme, Size, Visit, launched, put_recaps_away
 from saltsea.server.web.client_files import BUILT_CLIENT
 
 expect.set_options(timeout=30_000)  # milliseconds: what a page is to show comes late on a busy machine
@@ -59,7 +59,9 @@ def visit(chromium: Browser, address: str) -> Visit:
         complaints: list[str] = []
         context.on("page", lambda page: _listen(page, complaints))
         try:
-            yield await context.new_page()
+            page = await context.new_page()
+            await put_recaps_away(page)
+            yield page
         finally:
             await context.close()
         assert [text for text in complaints if allowed is None or allowed not in text] == []

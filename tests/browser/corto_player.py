@@ -94,10 +94,15 @@ class CortoPlayer:
         if found == "waits":
             await self.page.wait_for_timeout(BREATH)
 
+    async def clear(self) -> None:
+        """Answer whatever lies above the table, until nothing does: a card to be chosen, what was missed."""
+        while is_covered(await self.offers()):
+            await self.act_or_wait()
+
     async def is_to_act(self) -> bool:
         """The page waits for this player, and nothing lies above the table."""
         offers = await self.offers()
-        return bool(offers["mine"] and not offers["dialog"] and not offers["question"] and not offers["cover"])
+        return bool(offers["mine"]) and not is_covered(offers)
 
     async def _answered(self, offers: dict[str, Any]) -> bool:
         """Whatever lies above the table comes first."""
@@ -174,6 +179,11 @@ class CortoPlayer:
         if now[0] != goal[0]:
             return "ArrowDown" if now[0] < goal[0] else "ArrowUp"
         return "ArrowRight" if now[1:] < goal[1:] else "ArrowLeft"
+
+
+def is_covered(offers: dict[str, Any]) -> bool:
+    """Something lies above the table."""
+    return bool(offers["dialog"] or offers["question"] or offers["cover"])
 
 
 async def play_out(*players: CortoPlayer, is_enough: Callable[[], bool] = lambda: False, most: int = 20_000) -> None:

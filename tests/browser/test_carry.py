@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from browser.corto_player import CortoPlayer, play_out
 from browser.harbour import harbour
 from browser.test_offline import KEPT, START, load
-from browser.visitor import SIZES, show_others_fast
+from browser.visitor import SIZES, put_recaps_away, show_others_fast
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 SOME = 4
@@ -21,6 +21,7 @@ async def play_some(page: Page) -> None:
     await expect(page.get_by_role("region", name=TO_ACT)).to_be_visible(timeout=START)
     player = CortoPlayer(page, "click", "carry")
     await play_out(player, is_enough=lambda: player.deeds >= SOME)
+    await player.clear()
 
 
 async def test_a_game_of_this_device_goes_on_at_the_server_and_comes_back_before_the_line_is_cut(
@@ -32,6 +33,7 @@ async def test_a_game_of_this_device_goes_on_at_the_server_and_comes_back_before
         )
         page = await context.new_page()
         await show_others_fast(page)
+        await put_recaps_away(page)
         await load(page)
         await page.get_by_role("button", name="Play now").click(timeout=START)
         await page.wait_for_url("**/t/o*")

@@ -1,6 +1,7 @@
 """How the tests and the pictures come to the page: the sizes we promise, and a launched browser."""
 
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final, Literal, Protocol
@@ -26,6 +27,9 @@ FAST: Final = """
 """
 
 
+RECAP: Final = re.compile("^(While you were away|Pendant votre absence)$")
+
+
 class Visit(Protocol):
     """Opens the page as a new visitor. A complaint in the console that does not hold `allowed` fails the test.
     Only where it is asked for is there a service worker: it outlives pages, and tests are about the page."""
@@ -45,6 +49,13 @@ class Visit(Protocol):
 async def show_others_fast(page: Page) -> None:
     """Before the page is opened: choose the fast pace for what others do, where that is not what a test is about."""
     await page.add_init_script(FAST)
+
+
+async def put_recaps_away(page: Page) -> None:
+    """On a busy machine a line may be lost for a moment; then what was missed is told above the table, and a person
+    who wants something else closes it first."""
+    recap = page.get_by_role("dialog", name=RECAP)
+    await page.add_locator_handler(recap, lambda: recap.locator(".close").click())
 
 
 @asynccontextmanager
