@@ -1,12 +1,14 @@
 """A client whose table is between two nodes waits where it is: one that is sent away comes back later and later."""
 
 import asyncio
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import msgspec
 import pytest
 
-from saltsea.server.cluster.links import MOST_EARLY, PATIENCE, LinkElsewhere
+from saltsea.server.cluster.frames import Close
+from saltsea.server.cluster.links import MOST_EARLY, PATIENCE, SLOW, Guest, LinkElsewhere, RemoteTransport
+from saltsea.server.cluster.peers import Peers
 from saltsea.server.tables.connection import BURST, EACH_SECOND, Connection
 from saltsea.server.tables.ports.ownership import StoppingError, UnownedError
 from server.cluster_kit import LIFETIME, ClusterGuest, FakeCluster, FakeNode, act, two_at_a_table, until, with_cluster
@@ -91,7 +93,7 @@ def test_who_leaves_while_the_table_is_looked_for_stays_nowhere_as_a_ghost(when:
         assert isinstance(link, LinkElsewhere)
         link.receive(HELLO)
         if when != "before":
-            await until(lambda: link.way is None)
+            await until(lambda: link.key is None)
         if when == "after":
             await until(lambda: link.instead is not None)
         link.gone()
@@ -101,6 +103,15 @@ def test_who_leaves_while_the_table_is_looked_for_stays_nowhere_as_a_ghost(when:
         assert not there.node.clients_elsewhere()
 
     with_cluster(test)
+
+
+async def bob_says_hello(there: FakeNode, code: str) -> tuple[ClusterGuest, LinkElsewhere]:
+    """A client of one node greets a table of another, and has no answer yet."""
+    bob = ClusterGuest("Bob", code)
+    link = bob.link = await there.tables.link(bob.code, Connection(bob.transport))
+    assert isinstance(link, LinkElsewhere)
+    bob.say({"kind": "Hello", "have": 0, "key": KEY.format("Bob"), "form": "observation"})
+    return bob, link
 
 
 def test_a_table_that_is_nowhere_any_more_is_told_so() -> None:
@@ -119,11 +130,8 @@ def test_a_table_that_is_nowhere_any_more_is_told_so() -> None:
 def test_who_says_too_much_before_the_first_answer_is_sent_away_and_says_it_again(*, looking: bool) -> None:
     async def test(cluster: FakeCluster) -> None:
         there, guests = await come_to_a_dead_node(cluster)
-        bob = ClusterGuest("Bob", guests[1].code)
-        link = bob.link = await there.tables.link(bob.code, Connection(bob.transport))
-        assert isinstance(link, LinkElsewhere)
-        bob.say({"kind": "Hello", "have": 0, "key": KEY.format("Bob"), "form": "observation"})
-        await until(lambda: link.way is None or not looking)
+        bob, link = await bob_says_hello(there, guests[1].code)
+        await until(lambda: link.key is None or not looking)
         for number in range(MOST_EARLY):
             cluster.clock.time += 1000 // EACH_SECOND
             bob.say({"kind": "Say", "token": str(number), "phrase": "hello"})
@@ -136,13 +144,23 @@ def test_who_says_too_much_before_the_first_answer_is_sent_away_and_says_it_agai
     with_cluster(test)
 
 
+def test_a_guest_who_says_more_than_waits_for_its_table_is_told_to_come_again() -> None:
+    peers = Mock(spec=Peers)
+    guest = Guest(RemoteTransport(peers, "there", 7))
+    for _ in range(MOST_EARLY):
+        guest.receive(HELLO)
+    assert not peers.method_calls
+    for _ in range(2):
+        guest.receive(HELLO)
+    (node, link, goodbye), (to, close) = (call.args for call in peers.method_calls)
+    assert (node, link, msgspec.json.decode(goodbye)["reason"]) == ("there", 7, "slow")
+    assert (to, close) == ("there", Close(7, SLOW))
+
+
 def test_what_is_said_again_at_a_table_that_came_here_is_not_too_fast() -> None:
     async def test(cluster: FakeCluster) -> None:
         there, guests = await come_to_a_dead_node(cluster)
-        bob = ClusterGuest("Bob", guests[1].code)
-        link = bob.link = await there.tables.link(bob.code, Connection(bob.transport))
-        assert isinstance(link, LinkElsewhere)
-        bob.say({"kind": "Hello", "have": 0, "key": KEY.format("Bob"), "form": "observation"})
+        bob, link = await bob_says_hello(there, guests[1].code)
         for number in range(BURST - 10):
             bob.say({"kind": "Tick", "sent": number})
         await until(lambda: link.instead is not None)

@@ -1,6 +1,6 @@
 """Records as bytes: JSON lines, each with the hash of itself and all before it.
 
-One door in: `read` refuses whatever was cut, edited, flipped or made up, names the line, and lets nothing half-read
+One way in: `read` refuses whatever was cut, edited, flipped or made up, names the line, and lets nothing half-read
 through; older formats are brought up to date here, one function per version step."""
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Connections between a client at one node and a table at another.
 
 The client's node passes on what comes, both ways, and knows no game. The owner's node gives the table an ordinary
-Connection, whose transport is the way back: the table does not know that it is not local."""
+Connection, whose transport leads to the other node: the table does not know that it is not local."""
 
 import asyncio
 import logging
@@ -10,8 +10,8 @@ from itertools import count
 from typing import Any, Final, TypeAlias
 
 from saltsea.server.cluster.frames import AnyFrame, Close, Gone, Moved, Open, Send, Text
-from saltsea.server.cluster.hasty import HastyClients, learn_language
 from saltsea.server.cluster.peers import Peers
+from saltsea.server.cluster.remote_pace import RemotePace, learn_language
 from saltsea.server.tables.connection import FLOODING, Connection
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.ports.ownership import ElsewhereError, StoppingError, UnownedError
@@ -30,13 +30,13 @@ PATIENCE: Final = 6.0
 PAUSE: Final = 0.2
 """Seconds between two looks for it."""
 
-Way: TypeAlias = tuple[str, int]
+LinkKey: TypeAlias = tuple[str, int]
 """The other node of a link, and the link's number."""
 
 log = logging.getLogger(__name__)
 
 
-class WayBack:
+class RemoteTransport:
     """The transport of a connection whose client is at another node."""
 
     def __init__(self, peers: Peers, node: str, link: int) -> None:
@@ -58,8 +58,8 @@ class WayBack:
 class Guest:
     """A client of another node, at a table of this one. What it says while the table is restored waits."""
 
-    def __init__(self, way: WayBack) -> None:
-        self.way = way
+    def __init__(self, transport: RemoteTransport) -> None:
+        self.transport = transport
         self.early: list[str] = []
         self.link: TableLink | None = None
         self.has_gone = False
@@ -69,6 +69,8 @@ class Guest:
             self.link.receive(text)
         elif has_room(self.early):
             self.early.append(text)
+        elif not self.has_gone:
+            self.drop()
 
     def arrived(self, link: TableLink) -> None:
         self.link = link
@@ -78,14 +80,14 @@ class Guest:
             link.gone()
 
     def drop(self) -> None:
-        """What the table said cannot be carried: the client comes again and is told how it stands."""
-        self.way.send(encode(stranger_goodbye("slow", "server-slow", again=True)))
-        self.way.close(SLOW)
+        """What is said cannot be carried, or kept: the client comes again and is told how it stands."""
+        self.transport.send(encode(stranger_goodbye("slow", "server-slow", again=True)))
+        self.transport.close(SLOW)
         self.gone()
 
     def gone(self) -> None:
         self.has_gone = True
-        self.way.is_open = False
+        self.transport.is_open = False
         if self.link is not None:
             self.link.gone()
 
@@ -100,7 +102,7 @@ class LinkElsewhere:
         self.connection = connection
         self.until = until
         """How long the table is looked for."""
-        self.way: Way | None = None
+        self.key: LinkKey | None = None
         """The node of the table and the number of this link there; None while the table is looked for."""
         self.unheard: list[str] | None = []
         """What the client has said before the first word of the table; None once that has come."""
@@ -123,7 +125,7 @@ class LinkElsewhere:
         if self.is_first:
             self.is_first = False
             learn_language(self.connection, text)
-        if not self.links.hasty.refuses(self.connection, text):
+        if not self.links.pace.refuses(self.connection, text):
             self.pass_on(text)
         elif self.connection.is_cut:
             self.gone()
@@ -131,14 +133,14 @@ class LinkElsewhere:
     def pass_on(self, text: str) -> None:
         if self.unheard is not None:
             self.unheard = [*self.unheard, text] if has_room(self.unheard) else None
-        if self.way is not None:
-            self.links.tell(self.way[0], Text(self.way[1], text))
+        if self.key is not None:
+            self.links.tell(self.key[0], Text(self.key[1], text))
 
     def gone(self) -> None:
         if self.instead is not None:
             self.instead.gone()
-        elif self.way is not None:
-            self.links.tell(self.way[0], Gone(self.way[1]))
+        elif self.key is not None:
+            self.links.tell(self.key[0], Gone(self.key[1]))
         self.finish()
 
     def finish(self) -> None:
@@ -147,9 +149,9 @@ class LinkElsewhere:
 
     def leave(self) -> None:
         """Nothing more comes from the node where the table was."""
-        if self.way is not None:
-            self.links.mine.pop(self.way, None)
-            self.way = None
+        if self.key is not None:
+            self.links.mine.pop(self.key, None)
+            self.key = None
 
     def too_slow(self) -> bytes:
         return encode(stranger_goodbye("slow", "server-slow", again=True, language=self.connection.language))
@@ -162,12 +164,12 @@ class LinkElsewhere:
 
     # --- where the table is ---
 
-    def connect(self, way: Way) -> None:
+    def connect(self, key: LinkKey) -> None:
         """Go to the table at another node, and say there what was said already."""
-        self.way = way
-        self.links.tell(way[0], Open(way[1], self.code, self.connection.account, self.connection.address))
+        self.key = key
+        self.links.tell(key[0], Open(key[1], self.code, self.connection.account, self.connection.address))
         for text in self.unheard or ():
-            self.links.tell(way[0], Text(way[1], text))
+            self.links.tell(key[0], Text(key[1], text))
 
     def arrive(self, here: TableLink) -> None:
         """The table is here by now, and counts what was said as it is said again."""
@@ -218,14 +220,14 @@ def has_room(early: list[str]) -> bool:
 class Links:
     """All connections between this node and the others."""
 
-    def __init__(self, here: Tables, hasty: HastyClients) -> None:
+    def __init__(self, here: Tables, pace: RemotePace) -> None:
         self.here = here
-        self.hasty = hasty
+        self.pace = pace
         self.peers: Peers | None = None
         self.numbers = count(1)
-        self.mine: dict[Way, LinkElsewhere] = {}
+        self.mine: dict[LinkKey, LinkElsewhere] = {}
         """Clients of this node, by the node of their table and their number."""
-        self.guests: dict[Way, Guest] = {}
+        self.guests: dict[LinkKey, Guest] = {}
         """Clients of other nodes, by their node and number."""
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -266,9 +268,9 @@ class Links:
             await asyncio.sleep(PAUSE)
 
     def link_to(self, node: str, link: LinkElsewhere) -> None:
-        way = node, next(self.numbers)
-        self.mine[way] = link
-        link.connect(way)
+        key = node, next(self.numbers)
+        self.mine[key] = link
+        link.connect(key)
 
     def look_again(self, link: LinkElsewhere) -> None:
         self.start(self.look(link))
@@ -349,14 +351,14 @@ class Links:
 
     def open(self, node: str, frame: Open) -> None:
         assert self.peers is not None
-        guest = Guest(WayBack(self.peers, node, frame.link))
+        guest = Guest(RemoteTransport(self.peers, node, frame.link))
         self.guests[node, frame.link] = guest
         self.start(self.bring(node, frame, guest))
 
     async def bring(self, node: str, frame: Open, guest: Guest) -> None:
         """Bring a guest to a table of this node, which may have to be restored first."""
         assert self.peers is not None
-        connection = Connection(guest.way, frame.account)
+        connection = Connection(guest.transport, frame.account)
         connection.address = frame.address
         try:
             link = await self.here.link(frame.code, connection)
@@ -369,6 +371,6 @@ class Links:
             if link is not None:
                 guest.arrived(link)
                 return
-            guest.way.send(encode(stranger_goodbye("not-welcome", "server-no-table")))
-            guest.way.close(NO_TABLE)
+            guest.transport.send(encode(stranger_goodbye("not-welcome", "server-no-table")))
+            guest.transport.close(NO_TABLE)
         self.guests.pop((node, frame.link), None)

@@ -15,11 +15,11 @@ from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.bots.bus_bots import BusBots
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.cluster.balance import EVERY, Balance
-from saltsea.server.cluster.hasty import HastyClients
 from saltsea.server.cluster.links import Links
 from saltsea.server.cluster.ownership import Leases, call_subject
 from saltsea.server.cluster.peers import Peers
 from saltsea.server.cluster.rates import Limit, SharedRates
+from saltsea.server.cluster.remote_pace import RemotePace
 from saltsea.server.cluster.requests import Answering
 from saltsea.server.cluster.session import LIFETIME, Session
 from saltsea.server.operations.load import NodeLoad, load_of_node
@@ -95,7 +95,7 @@ class Node:
     def attach(self, registry: TableRegistry, here: TablesHere) -> Tables:
         """Give the node its tables. Returns where clients are connected to any table."""
         self.registry = registry
-        self.links = Links(here, HastyClients(registry.clock, registry.meter))
+        self.links = Links(here, RemotePace(registry.clock, registry.meter))
         self.peers = Peers(
             self.bus,
             self.name,

@@ -1,9 +1,9 @@
 """A lock that a node holds, and how the database refuses what is written under it once it is lost.
 
 A node may fall asleep while it holds a lock. The database ends its session then, so that others go on; and the node,
-once awake, must write nothing of what it had decided upon. So every write under a lock first takes the lock's *door*
+once awake, must write nothing of what it had decided upon. So every write under a lock first takes the lock's *gate*
 with others, until its transaction ends, and then looks whether its session still has the lock. Who takes the lock needs
-the door for itself at that moment. Either the write comes first and whoever is next waits for its end, or it finds its
+the gate for itself at that moment. Either the write comes first and whoever is next waits for its end, or it finds its
 lock gone."""
 
 from collections.abc import Collection
@@ -24,7 +24,7 @@ TAKE: Final = (
 FREE: Final = "SELECT pg_advisory_unlock($1), set_config('idle_session_timeout', $2, false)"
 OPEN_SESSION: Final = "SELECT pg_advisory_lock($1)"
 """A session has a lock of its own as long as it lives."""
-ENTER: Final = "SELECT pg_advisory_xact_lock_shared(door) FROM unnest($1::bigint[]) AS door"
+ENTER: Final = "SELECT pg_advisory_xact_lock_shared(gate) FROM unnest($1::bigint[]) AS gate"
 GONE: Final = """
 WITH held AS MATERIALIZED (
     SELECT pid, classid::bigint << 32 | objid::bigint AS number FROM pg_locks
@@ -45,12 +45,12 @@ def number_of(name: str) -> int:
 class Hold:
     """A lock, from when it was taken until it is given back."""
 
-    __slots__ = ("door", "is_over", "name", "number", "session")
+    __slots__ = ("gate", "is_over", "name", "number", "session")
 
     def __init__(self, name: str, session: int) -> None:
         self.name = name
         self.number = number_of(name)
-        self.door = number_of(f"door of {name}")
+        self.gate = number_of(f"gate of {name}")
         self.session = session
         self.is_over = False
 
@@ -80,6 +80,6 @@ async def lost_holds(connection: asyncpg.Connection, holds: Collection[Hold]) ->
     """Which of these are lost, by number and session. Until the transaction ends nobody can take the others."""
     if not holds:
         return set()
-    await connection.fetch(ENTER, sorted({hold.door for hold in holds}))
+    await connection.fetch(ENTER, sorted({hold.gate for hold in holds}))
     numbers, sessions = [hold.number for hold in holds], [hold.session for hold in holds]
     return {(number, session) for number, session in await connection.fetch(GONE, numbers, sessions)}

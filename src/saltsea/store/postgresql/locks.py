@@ -98,7 +98,7 @@ class SharedLocks:
         async with self._turn:
             connection = await self._connected()
             hold = Hold(name, self._session)
-            if not await self._ask(connection, TAKE, hold.number, hold.door, _WATCHED):
+            if not await self._ask(connection, TAKE, hold.number, hold.gate, _WATCHED):
                 return None
             self._holds.add(hold)
             self._watch()

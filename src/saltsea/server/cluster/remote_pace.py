@@ -4,10 +4,10 @@ They are refused here, by the same pace as at the table and in the same words: n
 anything to do with them. A client that does not stop is cut off."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.codec import incoming
@@ -17,11 +17,8 @@ from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.receiving import check_pace
 from saltsea.server.web.stranger import stranger_goodbye, stranger_texts
 
-if TYPE_CHECKING:
-    from saltsea.kernel.nouns import Refusal
 
-
-class HastyClients:
+class RemotePace:
     """The pace of this node's clients at tables of other nodes."""
 
     def __init__(self, clock: Clock, meter: Meter) -> None:
@@ -40,13 +37,13 @@ class HastyClients:
             self.turn_down(connection, read(text), refusal)
         return True
 
-    def turn_down(self, connection: Connection, message: Incoming | None, refusal: "Refusal") -> None:
+    def turn_down(self, connection: Connection, message: Incoming | None, refusal: Refusal) -> None:
         """Refuse as soon as the next message would be in time. What needs no answer is dropped."""
         if isinstance(message, Requests):
             again = self.clock.now() + connection.bucket.wait(self.clock.now())
             self.clock.call_at(again, partial(self.refuse, connection, message.token, refusal))
 
-    def refuse(self, connection: Connection, token: str, refusal: "Refusal") -> None:
+    def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:
         self.meter.refused(refusal.rule)
         sentence = stranger_texts(connection.language).say(refusal.text)
         connection.send(Refused(token, refusal.rule, refusal.text, {}, sentence))
