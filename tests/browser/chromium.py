@@ -15,7 +15,8 @@ HERE: Final = Path(__file__).parent
 CARRIED: Final = HERE / "node_modules" / ".chromium"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 
-# No sandbox: tests often run as root in a container. The rest keeps the browser from calling home.
+# No sandbox: tests often run as root in a container. Browsers trust this computer, and no other one without https:
+# another name for it is what a home network is. The rest keeps the browser from calling home.
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +26,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--mute-audio",
+    "--host-resolver-rules=MAP kitchen.test 127.0.0.1",
 )
 
 

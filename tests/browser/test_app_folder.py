@@ -65,6 +65,22 @@ async def test_the_folder_sails_a_chapter_and_goes_on_after_a_reload(chromium: B
     await context.close()
 
 
+async def test_two_tabs_at_home_do_not_write_over_each_others_campaign(chromium: Browser, served: str) -> None:
+    """Plain http knows no Web Locks: the second tab must still be told that the first one plays."""
+    at_home = served.replace("127.0.0.1", "kitchen.test")
+    context = await chromium.new_context(viewport=SIZES["phone"], locale="en-GB", reduced_motion="reduce")
+    first, second = await context.new_page(), await context.new_page()
+    await first.goto(at_home)
+    assert not await first.evaluate("isSecureContext")
+    await begin_chapter(first, START)
+    await second.goto(at_home)
+    await expect(second.get_by_text("Another tab of this browser plays")).to_be_visible(timeout=START)
+    await first.close()
+    await second.get_by_role("button", name="Try again").click()
+    await expect(second.get_by_role("link", name="Begin", exact=True)).to_be_visible(timeout=START)
+    await context.close()
+
+
 def test_the_start_script_serves_the_folder_by_the_names_that_browsers_want(tmp_path: Path) -> None:
     export_folder(BUILT_CLIENT, tmp_path / "stick", "of a test")
     command = [sys.executable, str(tmp_path / "stick" / "start.py"), "--port", "0", "--no-browser"]

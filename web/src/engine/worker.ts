@@ -1,5 +1,6 @@
 // The worker in which a page's engine runs. Messages that come before it is ready wait for it.
 import type { loadPyodide } from 'pyodide';
+import { runAlone } from './alone';
 import { openKeeper } from './kept';
 import { countBytes } from './loading';
 import { folderOf, keepEngine, MANIFEST, type Manifest } from './manifest';
@@ -75,22 +76,10 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** One engine for all pages of a browser: two would write over each other what they keep. */
-function runAlone(): void {
-  const { locks } = scope.navigator;
-  if (locks === undefined) {
-    void run();
-    return;
-  }
-  // A page that was just left, or loaded again, may take a moment to let go of it.
-  const alone = locks.request('saltsea-engine', { signal: AbortSignal.timeout(PATIENCE) }, async () =>
-    // Held as long as the worker lives; one that has not come up leaves it to others.
-    (await run()) ? new Promise(() => undefined) : undefined,
-  );
-  alone.catch(() => scope.postMessage({ kind: 'missing', why: 'elsewhere' }));
-}
-
 scope.onmessage = ({ data }) => {
   waiting.push(data);
 };
-runAlone();
+const keys = { locks: scope.navigator.locks, databases: scope.indexedDB };
+void runAlone(keys, PATIENCE, run).then((isAlone) => {
+  if (!isAlone) scope.postMessage({ kind: 'missing', why: 'elsewhere' });
+});
