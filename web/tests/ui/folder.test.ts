@@ -9,6 +9,8 @@ function click(href: string, target: string): void {
   link.setAttribute('href', href);
   link.target = target;
   document.body.append(link);
+  // What the router leaves to the browser is not fetched by a test.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
   link.remove();
 }
