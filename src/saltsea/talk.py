@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from saltsea.kernel.heard import Heard
+from saltsea.kernel.heard import Heard, Said
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
@@ -44,8 +44,12 @@ class Talk(Protocol):
         need not."""
         ...
 
-    def settles(self, action: Action) -> Sequence[str]:
-        """The phrases that have got what they asked for once somebody does this."""
+    def recalls(self, observation: Observation, heard: Heard, action: Action) -> bool:
+        """Whether what a bot has heard sends it elsewhere than this action, which it has announced."""
+        ...
+
+    def settles(self, said: Said, seat: Seat, action: Action) -> bool:
+        """Whether a word or a finger has got what it asked for, or is given up, once a seat does this."""
         ...
 
     def usual_bot(self, options: Options) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
@@ -258,9 +259,12 @@ class Views:
         """What a coach names to a beginner at this seat: things that are possible now, the best-looking first."""
         return []
 
-    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint | None:
+    def suggestion(
+        self, observation: Observation, chosen: Sequence[Action], heard: Heard = SILENCE
+    ) -> Hint | None:  # fmt: skip
         """What a computer player would do at this seat, and why: `chosen` are its next actions, one at least. A game
-        tells as many of them as belong together; nothing, where time has made them impossible."""
+        tells as many of them as belong together; nothing, where time has made them impossible, or where others have
+        said meanwhile that they do it."""
         return Hint(Sentence(f"action-{self.rules.name}-{type(chosen[0]).__name__}", {**self.args(chosen[0])}))
 
     def blocking(self, observation: Observation, refusal: Refusal) -> list[str]:

@@ -35,6 +35,16 @@ def test_the_shouts_that_matter_follow_from_ship_and_sea() -> None:
     assert len(shouts_of(everything)) == 4
 
 
+def test_no_shout_claims_a_place_that_is_taken_or_broken() -> None:
+    assert "helm" not in shouts_of(at_sea(timers={1: "helm"}))
+    assert "repair" not in shouts_of(at_sea(corks=["sails-1"], timers={2: "repairs"}))
+    assert "sails" not in shouts_of(at_sea(corks=["sails-1"], timers={2: "sails-2"}))
+    assert "fire-right" not in shouts_of(
+        at_sea({"NE1": "corvette"}, loaded=["right-1"], timers={1: "right-1", 2: "right-2"})
+    )
+    assert len(shouts_of(at_sea(timers={0: "helm", 1: "sails-1", 2: "sails-2", 3: "repairs"}))) == 4
+
+
 def test_what_blocks_a_deed_is_named_by_its_refusal() -> None:
     state = at_sea({"NE1": "kraken", "SE1": "tentacle"}, corks=["sails-1"])
     assert blocking(state, refuse("pirates.A2", "refusal-pirates-helm", speed=3)) == ["sails-1", "sails-2"]

@@ -2,15 +2,25 @@
 
 from typing import Any
 
-from pirates.tables import at_sea
+from pirates.tables import at_sea, rules_of
+from saltsea.games.pirates.crew.craft import ABLE
+from saltsea.games.pirates.crew.green import GreenSailor
 from saltsea.games.pirates.crew.hearing import ORDERED, STEER, Hearing
-from saltsea.games.pirates.engine.actions import Place
+from saltsea.games.pirates.crew.watch import Watch
+from saltsea.games.pirates.engine.actions import Look, Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
-from saltsea.kernel.heard import SAY_FIRST, Heard, Intention, Word
+from saltsea.kernel.dice import dice_for
+from saltsea.kernel.heard import SAY_FIRST, Heard, Intention, Said, SaidLately, Word
 from saltsea.server.tables.play import GRACE
+from saltsea.server.tables.talk import TableTalk
 from server.kit import FakeServer, Guest, start_round, with_server
 from server.test_hints import SlowBots, with_slow_bots
 from server.test_time import ROUND, START_IT, match_of, play_of
+
+HELM_SPACE = 5
+LOOKOUT_SPACE = 6
+SOUTH = 9
+"""The position S1."""
 
 
 async def sailing(fake: FakeServer, bot: str = "green") -> Guest:
@@ -27,6 +37,11 @@ def placed(client: Guest, seat: int) -> list[tuple[int, int]]:
     """Where a seat has set timers, and when."""
     lines = match_of(client).lines
     return [(line.at, line.action.space) for line in lines if line.seat == seat and isinstance(line.action, Place)]
+
+
+def talk_of(client: Guest) -> TableTalk:
+    assert client.table is not None
+    return client.table.talk
 
 
 def said(client: Guest) -> list[dict[str, Any]]:
@@ -130,6 +145,109 @@ def test_table_T34_a_bot_yields_when_somebody_claims_what_it_has_announced() -> 
         await fake.clock.advance(5_000)
         names = {"helm": 5, "sails-1": 3, "sails-2": 4}
         assert names[meant] not in [space for _, space in placed(ann, 1)]
+
+    with_server(test)
+
+
+CHATTER = 500
+"""Between two words of somebody who talks all the time, in milliseconds: less than a bot waits after its own word."""
+
+
+def test_table_T34_who_talks_all_the_time_holds_nobody_up() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        for turn in range(12):
+            if turn % 2:
+                await ann.done("Say", phrase="thanks")
+            else:
+                ann.post({"kind": "Point", "seat": 0, "place": "S1"})
+            await fake.clock.advance(CHATTER)
+        assert [len(placed(ann, seat)) for seat in (1, 2, 3)] == [1, 1, 1]
+        announced = [one["seat"] for one in said(ann) if one["facts"].get("post")]
+        assert len(announced) <= 4, "one word before each placing; the finger may change one mind"
+
+    with_server(test)
+
+
+def test_table_T34_a_claim_made_while_ones_own_sand_runs_holds_until_it_is_down() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake, "green")
+        await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": LOOKOUT_SPACE})
+        await fake.clock.advance(14_000)
+        assert HELM_SPACE not in match_of(ann).state.sand.at
+        for seat in (1, 2, 3):
+            await ann.done("Order", seat=seat, order="helm")
+        await ann.done("Say", phrase="helm")
+        await fake.clock.advance(26_000)
+        later = [space for seat in (1, 2, 3) for at, space in placed(ann, seat) if at > 14_000]
+        assert later
+        assert HELM_SPACE not in later
+
+    with_server(test)
+
+
+def test_table_T34_a_claim_is_over_when_its_owner_has_gone_elsewhere() -> None:
+    state = at_sea(timers={1: "repairs"}, running={1: 75_000})
+    before, after = (Hearing(Heard("", [Word(1, "helm", "", age)]), state, 0) for age in (20_000, 10_000))
+    assert not before.leaves_alone(Place(0, HELM_SPACE)), "said before, and then gone to the Repairs"
+    assert after.leaves_alone(Place(0, HELM_SPACE)), "said while the sand runs: about the next timer"
+
+
+def test_table_T34_words_of_an_earlier_round_are_not_about_this_one() -> None:
+    state = at_sea()
+    assert Hearing(Heard("", [Word(1, "helm", "", 40_000)]), state, 0).leaves_alone(Place(0, HELM_SPACE))
+    assert not Hearing(Heard("", [Word(1, "helm", "", 70_000)]), state, 0).leaves_alone(Place(0, HELM_SPACE))
+
+
+def test_table_T34_a_finger_at_a_hidden_card_sends_somebody_to_the_lookout_and_turns_up_that_card() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake, "old-salt")
+        await fake.clock.advance(300)
+        ann.post({"kind": "Point", "seat": 0, "place": "S1"})
+        await fake.clock.advance(40_000)
+        looked = [line.action.position for line in match_of(ann).lines if isinstance(line.action, Look)]
+        assert looked[0] == SOUTH
+
+    with_server(test)
+
+
+def test_table_T34_a_finger_at_a_card_with_a_space_sends_a_shipmate_to_it() -> None:
+    state = at_sea({"S1": "merchant"})
+    card = SHIP_SPACES + SOUTH
+    ears = Hearing(Heard("", [Word(1, "", "S1", 30_000)]), state, 0)
+    assert ears.sends_to(Place(0, card))
+    green = GreenSailor(rules_of())
+    chosen = green.next_deed(Watch(state, ABLE), ears, rules_of().legal(state, 0), dice_for("finger"))
+    assert isinstance(chosen, Place)
+    assert chosen.space == card
+
+
+def test_words_that_repeat_themselves_push_no_other_word_out() -> None:
+    said_lately = SaidLately()
+    said_lately.add(Said(1, "helm", "", 1000))
+    for number in range(50):
+        said_lately.add(Said(0, "", f"S{number}", 1000 + number))
+        said_lately.add(Said(0, "hello", "", 1000 + number))
+    words = said_lately.words(2000)
+    assert [word.phrase for word in words if word.seat == 1] == ["helm"]
+    assert len([word for word in words if word.phrase == "hello"]) == 1
+
+
+def test_table_T33_no_hint_goes_where_a_shipmate_has_just_said_that_it_goes() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake, "old-salt")
+        met = 0
+        while met < 3:
+            before = len(said(ann))
+            await fake.clock.advance(50)
+            if len(said(ann)) == before:
+                continue
+            meant = {one.place for one in talk_of(ann).intentions.values()}
+            await ann.done("Suggest", seat=0)
+            await fake.clock.advance(50)
+            hint = ann.all("Suggested")[-1]["hint"]
+            assert hint is None or not {f"space-{place}" for place in meant} & set(hint["points"])
+            met += 1
 
     with_server(test)
 

@@ -2,15 +2,16 @@
 
 A bot gets it beside its Observation, so that the same question has the same answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 
-REMEMBERED: Final = 60_000
+REMEMBERED: Final = 90_000
 """Milliseconds of the game's time."""
-MOST_WORDS: Final = 32
+MOST_WORDS: Final = 16
+"""Different ones of each player: who talks most, pushes out nobody else's words."""
 SAY_FIRST: Final[Millis] = 600
 """So long before it acts a bot says so, by the game's clock: others can still claim the place for themselves."""
 
@@ -58,30 +59,40 @@ class SaidLately:
         self.said: list[Said] = []
 
     def add(self, said: Said) -> None:
-        recent = [one for one in self.said if said.at - one.at < REMEMBERED]
-        self.said = [*recent, said][-MOST_WORDS:]
+        recent = [one for one in self.said if said.at - one.at < REMEMBERED and not repeats(said, one)]
+        own = [one for one in recent if one.seat == said.seat]
+        dropped = own[: max(0, len(own) + 1 - MOST_WORDS)]
+        self.said = [*(one for one in recent if one not in dropped), said]
 
     def words(self, now: Millis) -> list[Word]:
         """All of it as bots hear it, each with its age."""
         return [Word(one.seat, one.phrase, one.place, max(0, now - one.at)) for one in self.said]
 
-    def settle(self, phrases: Sequence[str]) -> None:
+    def settle(self, is_settled: Callable[[Said], bool]) -> None:
         """Forget wishes that have been fulfilled."""
-        self.said = [one for one in self.said if one.phrase not in phrases]
+        self.said = [one for one in self.said if not is_settled(one)]
+
+
+def repeats(said: Said, before: Said) -> bool:
+    """Whether somebody says the same once more: then the earlier word is no longer needed."""
+    return (said.seat, said.phrase, said.place) == (before.seat, before.phrase, before.place)
 
 
 @final
 class Intention:
     """What a bot has said that it will do."""
 
-    def __init__(self, action: Action, place: str, due: Millis, heard: int) -> None:
+    def __init__(self, action: Action, place: str, due: Millis, heard: int, *, is_firm: bool = False) -> None:
         self.action = action
         self.place = place
         """Empty for none, and once it is left to somebody else."""
         self.due = due
         """By the game's clock."""
         self.heard = heard
-        """How many words it had heard by then: after another one it thinks again."""
+        """How many words it had heard by then."""
+        self.is_firm = is_firm
+        """Whether it has thought again once already. Only who wants the place itself still changes its mind: else those
+        who talk would keep it from doing anything."""
 
 
 def meant_by_others(intentions: Mapping[Seat, Intention], seat: Seat) -> list[Word]:

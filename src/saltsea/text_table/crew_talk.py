@@ -17,10 +17,10 @@ class CrewTalk:
     """What the shipmates at one table hear and say."""
 
     def __init__(
-        self, settles: Callable[[Action], Sequence[str]], orders: Sequence[str], announces: Announces | None = None
+        self, settles: Callable[[Said, Seat, Action], bool], orders: Sequence[str], announces: Announces | None = None
     ) -> None:
         self.settles = settles
-        """The phrases that have got what they asked for once somebody does this."""
+        """Whether a word has got what it asked for, or is given up, once a seat does this."""
         self.orders = [*orders]
         """The order of each seat; empty for none."""
         self.announces = announces
@@ -42,9 +42,9 @@ class CrewTalk:
     def heard(self, seat: Seat, now: Millis) -> Heard:
         return Heard(self.orders[seat], self.said.words(now) + meant_by_others(self.intentions, seat))
 
-    def settle(self, action: Action) -> None:
+    def settle(self, seat: Seat, action: Action) -> None:
         """Forget the wishes that an action has settled."""
-        self.said.settle(self.settles(action))
+        self.said.settle(lambda said: self.settles(said, seat, action))
 
     # --- what bots say first ---
 

@@ -82,7 +82,7 @@ class LiveTable(TimedTable):
             action = bot.choose_hearing(observation, talk.heard(seat, self.now), dice)
         if action is None or talk.says_first(seat, before, action, self.now):
             return None
-        talk.settle(action)
+        talk.settle(seat, action)
         return action
 
     def change_bot(self, seat: Seat, bot: Bot, reaction: Reaction | None) -> None:

@@ -8,7 +8,7 @@ import type { SoundId } from '../sound/sounds';
 import type { Formatter } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
-import type { Announced, Pointed, Refused, Said, VoyageTold } from '../wire/types';
+import type { Announced, Hint, Pointed, Refused, Said, VoyageTold } from '../wire/types';
 import type { Consequences, EventShown } from '../wire/views/common';
 import type { Noted } from './log/links';
 import type { Pacing } from './pacing.svelte';
@@ -39,7 +39,10 @@ export type Touch = Readonly<Record<string, string>>;
 export interface Hints {
   readonly left: number;
   readonly isThinking: boolean;
+  /** The one that is shown. */
+  readonly hint: Hint | null;
   ask(): void;
+  close(): void;
 }
 
 /** A bot or a substitute of a crew. */

@@ -43,7 +43,8 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
     refuse: (refusal) => session.show(refusal),
     get hints() {
       if (hinting === undefined || hinting.left === null) return undefined;
-      return { left: hinting.left, isThinking: hinting.isThinking, ask: () => hinting.ask() };
+      const { left, isThinking, hint } = hinting;
+      return { left, isThinking, hint, ask: () => hinting.ask(), close: () => hinting.close() };
     },
     undo: (to) => actByTurns(seat, { kind: 'Undo', to }),
     point: (place) => session.point(seat, place),

@@ -98,16 +98,16 @@ describe('news', () => {
   });
 });
 
-describe('shouts', () => {
-  const said = (n: number, person: number, phrase: string): Said => ({
-    kind: 'Said',
-    n,
-    at: n,
-    person,
-    phrase,
-    words: '',
-  });
+const said = (n: number, person: number, phrase: string): Said => ({
+  kind: 'Said',
+  n,
+  at: n,
+  person,
+  phrase,
+  words: '',
+});
 
+describe('shouts', () => {
   it('that come at once are all heard, and nobody is told what they shouted', () => {
     const spoken: string[] = [];
     const shouts = createShouts({
@@ -116,6 +116,7 @@ describe('shouts', () => {
       formatter: () => formatter(),
       speak: (words) => spoken.push(words),
       now: () => 0,
+      speed: () => 100,
     });
     shouts.hear([]);
     shouts.hear([said(1, 1, 'helm'), said(2, 2, 'hurry'), said(3, 0, 'wait')]);
@@ -146,6 +147,7 @@ describe('two who mean one space', () => {
       formatter: () => formatter(),
       speak: () => undefined,
       now: () => 0,
+      speed: () => 100,
     });
     shouts.hear([]);
     return shouts;
@@ -161,6 +163,14 @@ describe('two who mean one space', () => {
     shouts.mean({ kind: 'Pointed', seat: 0, place: 'helm' });
     expect(shouts.disputed).toEqual(['helm']);
     shouts.hearBots([announced('crew-yours')]);
+    expect(shouts.disputed).toEqual([]);
+  });
+
+  it('are warned no longer once one of them has set a timer elsewhere', () => {
+    const shouts = crew();
+    shouts.hear([said(1, 0, 'helm'), said(2, 1, 'helm')]);
+    expect(shouts.disputed).toEqual(['helm']);
+    shouts.watch([{ event: { kind: 'TimerPlaced', seat: 0, timer: 0, space: 'lookout' } } as SeaEvent]);
     expect(shouts.disputed).toEqual([]);
   });
 

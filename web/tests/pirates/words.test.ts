@@ -11,13 +11,14 @@ import type { Plan } from '../../src/pirates/choosing/plans.svelte';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
 import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
+import { takenBy } from '../../src/pirates/speech/stale-hint';
 import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
 import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
-import { cardsOf, cardUnder, look, outlook, ownTogether, type ShipSpace } from '../../src/pirates/view';
+import { cardsOf, cardUnder, look, outlook, ownTogether, type ShipSpace, type Sight } from '../../src/pirates/view';
 import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import type { Refused, Said, VoyageTold } from '../../src/wire/types';
+import type { Hint, Refused, Said, VoyageTold } from '../../src/wire/types';
 import type { PiratesView, TimerAsk } from '../../src/wire/views/pirates';
 import {
   FIRST_VOICES,
@@ -283,6 +284,23 @@ describe('shouts', () => {
     const atHelm = { ...sight, table: { ...sight.table, timers } };
     expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
   });
+});
+
+it('takes advice back about a space in which somebody stands meanwhile', () => {
+  const sight = look(scene('sailing'));
+  const stands = (isMine: boolean): Sight => ({
+    ...sight,
+    timers: sight.timers.map((timer, number) => ({ ...timer, isMine, space: number === 1 ? ('helm' as const) : null })),
+  });
+  const now = stands(false);
+  const hint = (text: string, space: string): Hint => ({ say: { text, args: { timer: 0, space } } });
+  expect(takenBy(hint('hint-pirates-steer', 'helm'), now)).toBe('another');
+  expect(takenBy(hint('hint-pirates-look', 'lookout'), now)).toBe(null);
+  expect(takenBy(hint('hint-pirates-Repair', 'helm'), now)).toBe(null);
+  expect(
+    takenBy({ ...hint('hint-pirates-look', 'lookout'), also: [hint('hint-pirates-steer', 'helm').say] }, now),
+  ).toBe('another');
+  expect(takenBy(hint('hint-pirates-steer', 'helm'), stands(true))).toBe('mine');
 });
 
 it('looks out from each area as the view names it', () => {

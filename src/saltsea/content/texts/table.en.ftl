@@ -245,6 +245,7 @@ phrase-load-right = I load on the right.
 phrase-fire-left = I fire on the left.
 phrase-fire-right = I fire on the right.
 phrase-repair = I do the repairs.
+phrase-chaser = I take the cannon ahead.
 phrase-wait = Wait!
 phrase-hurry = Hurry!
 phrase-sails-up = Sails up!

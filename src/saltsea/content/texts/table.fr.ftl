@@ -251,6 +251,7 @@ phrase-load-right = Je charge à droite.
 phrase-fire-left = Je tire à gauche.
 phrase-fire-right = Je tire à droite.
 phrase-repair = Je répare.
+phrase-chaser = Je prends le canon droit devant.
 phrase-wait = Attendez !
 phrase-hurry = Vite !
 phrase-sails-up = Hissez les voiles !

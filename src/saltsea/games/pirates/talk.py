@@ -2,16 +2,24 @@
 
 from typing import Final
 
-from saltsea.games.pirates.crew.hearing import ORDERS, Hearing, place_named
-from saltsea.games.pirates.engine.actions import Place, SetSails, Turn
+from saltsea.games.pirates.crew.hearing import (
+    ORDERS,
+    SAILS_ASKED,
+    TURNS_ASKED,
+    Hearing,
+    has_claimed,
+    place_named,
+)
+from saltsea.games.pirates.engine.actions import Fire, Look, Place, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import FREE, RUNS
 from saltsea.games.pirates.rules.ship import AREA_OF, BIT, SHIP_SPACES, Space
 from saltsea.games.pirates.view.naming import space_name
-from saltsea.kernel.heard import Heard
+from saltsea.kernel.heard import Heard, Said
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Seat
 from saltsea.talk import Announcement
 
 AREA_WORDS: Final = ["load", "fire-right", "sails", "helm", "lookout", "fire-left", "repair", "chaser"]
@@ -77,10 +85,22 @@ class PiratesTalk:
         now = (clock.now if clock.stands == RUNS else clock.since) - clock.began
         return max(1, -((now - min(running)) // _SECOND)) if running else None
 
-    def settles(self, action: Action) -> tuple[str, ...]:
+    def recalls(self, observation: Observation, heard: Heard, action: Action) -> bool:
+        if not isinstance(action, Place):
+            return False
+        hearing = self.hearing(observation, heard)
+        return not hearing.is_ordered(action.space) and not hearing.sends_to(action) and hearing.sends_elsewhere()
+
+    def settles(self, said: Said, seat: Seat, action: Action) -> bool:
         if isinstance(action, SetSails):
-            return ("sails-up", "sails-down", "wait")
-        return ("turn-left", "turn-right", "wait") if isinstance(action, Turn) else ()
+            return said.phrase in (*SAILS_ASKED, "wait")
+        if isinstance(action, Turn):
+            return said.phrase in (*TURNS_ASKED, "wait")
+        if isinstance(action, Place):
+            return said.seat == seat and has_claimed(said.phrase, said.place, action.space)
+        if isinstance(action, (Look, Fire)):
+            return bool(said.place) and place_named(said.place) == SHIP_SPACES + action.position
+        return False
 
     def usual_bot(self, options: Options) -> str:
         return "green" if str(options.get("chapter", "1")) in FIRST_CHAPTERS else "able"

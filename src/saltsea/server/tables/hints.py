@@ -46,7 +46,8 @@ class Hints:
     def ask(self, play: Play, seat: Seat) -> None:
         """Let the best bot think for this seat, from its observation alone, in a worker."""
         services, lines = self.table.services, play.match.count()
-        question = bot_question(services, play, seat, services.game.best_bot(), self.table.now())
+        heard = self.table.talk.heard(play, seat)
+        question = bot_question(services, play, seat, services.game.best_bot(), self.table.now(), heard)
         self.thinking = play, lines
         self.last.pop(seat, None)
         steps = 1 if is_for_crew(services.game) else STEPS
@@ -106,4 +107,5 @@ class Hints:
         if not all(0 <= number < len(actions) for number in (choice.action, *choice.then)):
             return None
         chosen = [actions[number] for number in (choice.action, *choice.then)]
-        return services.forms.views.suggestion(services.rules.observe(play.match.state, seat), chosen)
+        observation = play.bots.observation(seat, play.bot_time(self.table.now()))
+        return services.forms.views.suggestion(observation, chosen, self.table.talk.heard(play, seat))

@@ -408,7 +408,7 @@ class Table:
 
     def on_line(self, line: Line) -> None:
         self.publisher.add_pending(line)
-        self.talk.line_written(line.action)
+        self.talk.line_written(line.seat, line.action)
 
     def form_of(self, connection: Connection) -> Form:
         """The form in which the game is sent to this connection."""

@@ -24,6 +24,8 @@ class TableTalk:
         self.count = 0
         """How many words there were so far."""
         self.intentions: dict[Seat, Intention] = {}
+        self.thought_over: dict[Seat, Intention] = {}
+        """What a bot had announced that thinks again because of what it has heard since."""
 
     @property
     def talk(self) -> Talk | None:
@@ -72,10 +74,11 @@ class TableTalk:
         if found:
             self.say(min(found, key=lambda each: int(each.facts.get("seconds", 0))))
 
-    def line_written(self, action: Action | None) -> None:
+    def line_written(self, seat: Seat, action: Action | None) -> None:
         """Forget the wishes that an action has settled."""
-        if self.talk is not None and action is not None:
-            self.said.settle(self.talk.settles(action))
+        talk = self.talk
+        if talk is not None and action is not None:
+            self.said.settle(lambda said: talk.settles(said, seat, action))
 
     def heard(self, play: Play, seat: Seat) -> Heard:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
@@ -91,17 +94,24 @@ class TableTalk:
     def says_first(self, play: Play, seat: Seat, action: Action | None) -> bool:
         """Let a bot say what it is about to do. Returns whether it does so a moment later; where time stands, it acts
         at once."""
+        before = self.thought_over.pop(seat, None)
         if self.talk is None or action is None or play.guide is not None:
             return False  # in a lesson shipmates do as it is written
+        if before is not None and before.action.number == action.number:
+            return False  # it has said so already
+        return self.announces(play, self.talk, seat, action, is_firm=before is not None)
+
+    def announces(self, play: Play, talk: Talk, seat: Seat, action: Action, *, is_firm: bool) -> bool:
         real = self.table.now()
         observation = play.bots.observation(seat, play.bot_time(real))
-        announcement = self.talk.announcement(observation, self.heard(play, seat), action)
+        announcement = talk.announcement(observation, self.heard(play, seat), action)
         if announcement is None:
             return False
         self.say(announcement)
         if not play.time.runs:
             return False
-        self.intentions[seat] = Intention(action, announcement.place, play.now(real) + SAY_FIRST, self.count)
+        due = play.now(real) + SAY_FIRST
+        self.intentions[seat] = Intention(action, announcement.place, due, self.count, is_firm=is_firm)
         return True
 
     def next_due(self, play: Play) -> Millis | None:
@@ -111,7 +121,7 @@ class TableTalk:
         return None if due is None or (end is not None and due >= end) else play.time.real_at(due)
 
     def act_as_announced(self, play: Play) -> None:
-        """Let bots do what they have announced. One that cannot any more, or has heard something since, thinks again;
+        """Let bots do what they have announced. One that cannot any more, or is called elsewhere since, thinks again;
         while the game is paused nobody acts."""
         now = play.bot_time(self.table.now())
         for seat, intention in [*self.intentions.items()]:
@@ -125,9 +135,23 @@ class TableTalk:
     def act(self, play: Play, seat: Seat, intention: Intention) -> None:
         real = self.table.now()
         is_legal = play.match.check(seat, intention.action, play.now(real)) is None
-        if intention.heard != self.count or not is_legal or play.apply_bot_choice(seat, intention.action, real):
+        if is_legal and self.is_called_elsewhere(play, seat, intention):
+            self.thought_over[seat] = intention
+            is_legal = False
+        if not is_legal or play.apply_bot_choice(seat, intention.action, real):
             self.table.bots.ask(play, seat)
+
+    def is_called_elsewhere(self, play: Play, seat: Seat, intention: Intention) -> bool:
+        """Whether a word since its own sends a bot elsewhere. A word that does not concern it holds it up no longer:
+        else those who talk all the time would let nobody act."""
+        talk = self.talk
+        if talk is None or intention.heard == self.count:
+            return False
+        observation, heard = play.bots.observation(seat, play.bot_time(self.table.now())), self.heard(play, seat)
+        if talk.yielding(observation, heard, intention.action) is not None:
+            return True
+        return not intention.is_firm and talk.recalls(observation, heard, intention.action)
 
     def forget(self) -> None:
         """Another game begins."""
-        self.said, self.intentions = SaidLately(), {}
+        self.said, self.intentions, self.thought_over = SaidLately(), {}, {}

@@ -26,6 +26,7 @@ export const PHRASES: readonly Phrase[] = [
   { id: 'fire-left', key: 'Q', sign: 'left-cannons', claims: 'left-cannons' },
   { id: 'fire-right', key: 'E', sign: 'right-cannons', claims: 'right-cannons' },
   { id: 'repair', key: 'R', sign: 'repairs', claims: 'repairs' },
+  { id: 'chaser', key: 'C', sign: 'bow-chaser', claims: 'bow-chaser' },
   { id: 'wait', key: 'W', sign: 'wait' },
   { id: 'hurry', key: 'Y', sign: 'hurry' },
   { id: 'thanks', key: 'T', sign: 'thanks' },
@@ -38,8 +39,8 @@ export const PHRASES: readonly Phrase[] = [
 /** Those of this game's own, for the talk of the table: what every table says already is left out. */
 export const OWN_PHRASES = PHRASES.map(({ id }) => id).filter((id) => id !== 'thanks');
 
-/** How long a claim holds, in milliseconds of the world. */
-export const CLAIM_LASTS = 12_000;
+/** How long a claim holds, in milliseconds of the game: until sand that runs then is down, and its owner had time to act. */
+export const CLAIM_LASTS = 42_000;
 /** So long a phrase stands at the sailor's badge. */
 export const BUBBLE_LASTS = 5000;
 
@@ -50,13 +51,13 @@ export interface Claim {
 }
 
 /** What each person has claimed last, if it is still fresh. A later phrase of any sort that claims nothing leaves it. */
-export function claimsOf(talk: readonly Said[], now: number): readonly Claim[] {
+export function claimsOf(talk: readonly Said[], now: number, lasts = CLAIM_LASTS): readonly Claim[] {
   const last = new Map<number, Claim>();
   for (const { person, phrase, at } of talk) {
     const area = PHRASES.find(({ id }) => id === phrase)?.claims;
     if (area !== undefined) last.set(person, { person, area, at });
   }
-  return [...last.values()].filter(({ at }) => now - at < CLAIM_LASTS);
+  return [...last.values()].filter(({ at }) => now - at < lasts);
 }
 
 /** The areas that more people want than the view has room for. A player whose timer stands there has what they wanted. */

@@ -28,6 +28,8 @@ export interface Dependencies {
   readonly speak: (words: string) => void;
   /** Milliseconds of the world. */
   readonly now: () => number;
+  /** How fast the game's time runs, in hundredths. */
+  readonly speed: () => number;
 }
 
 export interface Shouts {
@@ -71,14 +73,14 @@ class CrewShouts implements Shouts {
   private meant = $state.raw<readonly Claim[]>([]);
   /** Claims grow old by themselves. */
   private now = $state(0);
-  private readonly claims = $derived(claimsOf(this.fresh, this.now));
+  private readonly claims = $derived(claimsOf(this.fresh, this.now, this.lasts()));
 
   constructor(deps: Dependencies) {
     this.deps = deps;
   }
 
   get disputed(): ReturnType<typeof disputed> {
-    const meant = this.meant.filter(({ at }) => this.now - at < CLAIM_LASTS);
+    const meant = this.meant.filter(({ at }) => this.now - at < this.lasts());
     return disputed([...this.claims, ...meant], this.deps.sight(), (person) => this.seatsOf(person));
   }
 
@@ -95,9 +97,9 @@ class CrewShouts implements Shouts {
     this.heardUpTo = Math.max(0, ...talk.map(({ n }) => n));
     if (isFirst || news.length === 0) return;
     this.now = this.deps.now();
-    this.fresh = [...claimed(this.fresh, this.now), ...news];
+    this.fresh = [...this.fresh.filter(({ at }) => this.now - at < this.lasts()), ...news];
     this.showAll(news);
-    this.timeouts.after(CLAIM_LASTS + 50, () => (this.now = this.deps.now()));
+    this.timeouts.after(this.lasts() + 50, () => (this.now = this.deps.now()));
   }
 
   hearBots(announced: readonly Announced[]): void {
@@ -110,6 +112,7 @@ class CrewShouts implements Shouts {
   }
 
   watch(events: readonly SeaEvent[]): void {
+    for (const { event } of events) if (event?.kind === 'TimerPlaced') this.settle(event.seat);
     if (this.areBotsHeard) return;
     for (const { event } of events) {
       if (event?.kind !== 'TimerPlaced') continue;
@@ -127,7 +130,7 @@ class CrewShouts implements Shouts {
     const person = this.claimant(seat);
     this.now = this.deps.now();
     this.meant = [...this.meant.filter((one) => one.person !== person), { person, area, at: this.now }];
-    this.timeouts.after(CLAIM_LASTS + 50, () => (this.now = this.deps.now()));
+    this.timeouts.after(this.lasts() + 50, () => (this.now = this.deps.now()));
   }
 
   leave(): void {
@@ -138,6 +141,18 @@ class CrewShouts implements Shouts {
   private claimBot({ seat, text, place }: Announced): void {
     if (text === YIELDS) this.meant = this.meant.filter((one) => one.person !== this.claimant(seat));
     else if (text !== READY_IN && place !== '') this.mean({ kind: 'Pointed', seat, place });
+  }
+
+  /** How long a claim holds, in milliseconds of the world. */
+  private lasts(): number {
+    return (CLAIM_LASTS * 100) / Math.max(1, this.deps.speed());
+  }
+
+  /** Who has set a timer has what they wanted, or thought better of it. */
+  private settle(seat: number): void {
+    const person = this.claimant(seat);
+    this.fresh = this.fresh.filter((one) => one.person !== person);
+    this.meant = this.meant.filter((one) => one.person !== person);
   }
 
   /** By whom a seat's claim goes: a substitute speaks for the person who sits there. */
@@ -197,7 +212,3 @@ const bySeat = (number: number): number => -1 - number;
 export function createShouts(deps: Dependencies): Shouts {
   return new CrewShouts(deps);
 }
-
-/** Old words claim nothing any more. */
-const claimed = (said: readonly Said[], now: number): readonly Said[] =>
-  said.filter(({ at }) => now - at < CLAIM_LASTS);

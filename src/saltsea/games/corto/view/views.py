@@ -12,6 +12,7 @@ from saltsea.games.corto.view.names import NAMES
 from saltsea.games.corto.view.shapes import CortoCard, CortoConsequences, CortoCourse, CortoHand, CortoTable
 from saltsea.games.corto.view.suggestion import suggestion
 from saltsea.games.corto.view.table import table
+from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
 from saltsea.view import Arg, Context, Hint, Offer, Sentence, Told, Views
@@ -63,7 +64,7 @@ class CortoViews(Views):
     def advice(self, observation: Observation) -> list[Hint]:
         return advice(self.corto, observation)
 
-    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
+    def suggestion(self, observation: Observation, chosen: Sequence[Action], heard: Heard = SILENCE) -> Hint:
         return suggestion(self.corto, observation, chosen)
 
     def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:

@@ -88,12 +88,15 @@ def performed(performing: Performing, hearing: Hearing, legal: list[Action]) -> 
 
 
 def placed(worth_of: Callable[[Action], int], hearing: Hearing, legal: list[Action]) -> Action | None:
-    """Where to set a free timer: not where somebody else wants to, and where one was ordered to before all."""
+    """Where to set a free timer: not where somebody else wants to, and before all where one was ordered to, or where
+    a finger points."""
 
     def worth(action: Action) -> int:
         if not isinstance(action, actions.Place) or hearing.leaves_alone(action):
             return NEVER
         own = worth_of(action)
+        if hearing.sends_to(action):
+            return max(own, 0) + HEED
         return own + HEED if own > 0 and hearing.is_ordered(action.space) else own
 
     return best_of(legal, worth, 0)

@@ -4,12 +4,16 @@ stands."""
 from typing import Final, final
 
 from saltsea.games.pirates.engine import actions
-from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.engine.kinds import BOARD, LAND, SALVAGE, Kind
+from saltsea.games.pirates.engine.state import FREE, UNKNOWN, PiratesState, ship_time
 from saltsea.games.pirates.rules.levels import owner_of
+from saltsea.games.pirates.rules.rounds import plan
+from saltsea.games.pirates.rules.sand import sand_of
 from saltsea.games.pirates.rules.ship import (
     AREA_OF,
     BIT,
     BOW_CHASER,
+    CANNON_OF,
     CANNONBALLS,
     HELM,
     LEFT_CANNONS,
@@ -23,10 +27,13 @@ from saltsea.games.pirates.rules.ship import (
     SPACES_OF,
     Area,
     Space,
+    Timer,
+    pointed_at,
+    slots_of,
 )
 from saltsea.kernel.heard import Heard, Word
 from saltsea.kernel.nouns import Action
-from saltsea.kernel.seat import Seat
+from saltsea.kernel.seat import Millis, Seat
 
 GUNS: Final = "guns"
 STEER: Final = "helm"
@@ -48,14 +55,18 @@ CLAIMS: Final = {
     "fire-left": LEFT_CANNONS,
     "fire-right": RIGHT_CANNONS,
     "repair": REPAIRS,
+    "chaser": BOW_CHASER,
 }
 """The area that a player wants for themselves who shouts this."""
 SAILS_ASKED: Final = {"sails-up": 1, "sails-down": -1}
 TURNS_ASKED: Final = {"turn-right": 1, "turn-left": -1}
-LISTENS: Final = 12_000
-"""So long a claim and a pointing finger count, in milliseconds."""
-ASKED_FOR: Final = 40_000
-"""So long a wish about the course counts: who has to set a timer first needs the time."""
+SETS: Final = 12_000
+"""So long after their sand is down a player may take to set the timer where they said, in milliseconds."""
+ASKED_FOR: Final = 80_000
+"""So long a wish about the course or a card counts: who has to wait for a timer, set it, and wait again needs the
+time."""
+EARLIER_ROUND: Final = 1000
+"""Words so much older than the round are not about it; time stands while a crew plans, so these have no age."""
 HOLDS: Final = 6000
 """So long a shipmate holds still whom somebody asked to wait."""
 HEED: Final = 4000
@@ -84,6 +95,7 @@ class Hearing:
     def __init__(self, heard: Heard, state: PiratesState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
+        self.now = ship_time(state, state.clock.now)
         self.areas = ORDERED.get(heard.order, [])
         """Where the standing order sends this sailor."""
         self.taken = 0
@@ -100,8 +112,11 @@ class Hearing:
                 self.take_in(word)
 
     def take_in(self, word: Word) -> None:
-        if word.phrase in CLAIMS and word.age < LISTENS:
-            self.claim(word.seat, CLAIMS[word.phrase])
+        if word.age > self.now + EARLIER_ROUND:
+            return
+        if word.phrase in CLAIMS:
+            if self.still_claims(word):
+                self.claim(word.seat, CLAIMS[word.phrase])
         elif word.phrase == "wait":
             self.holds = word.age < HOLDS
         elif word.phrase == "hurry":
@@ -109,8 +124,21 @@ class Hearing:
         elif word.age < ASKED_FOR and not word.place:
             self.sails = SAILS_ASKED.get(word.phrase, self.sails)
             self.turn = TURNS_ASKED.get(word.phrase, self.turn)
-        elif word.place and word.age < LISTENS:
-            self.point(word.place)
+        elif word.place and word.age < ASKED_FOR:
+            self.point(word)
+
+    def still_claims(self, word: Word) -> bool:
+        """Whether who said this can still mean to go there: until all their timers have been set elsewhere since, or
+        the sand that ran then is down and they leave it at that."""
+        said = self.now - word.age
+        own = [timer for timer in range(self.state.voyage.timers) if owner_of(self.state.voyage, timer) == word.seat]
+        longest = max((sand_of(self.state, timer) for timer in own), default=0)
+        return word.age < longest + SETS and not (own and all(self.was_set(timer) > said for timer in own))
+
+    def was_set(self, timer: Timer) -> Millis:
+        """When a timer was set where it stands, by ship's time; -1 for one that is free."""
+        sand = self.state.sand
+        return -1 if sand.at[timer] == FREE else sand.ends[timer] - sand_of(self.state, timer)
 
     def claim(self, seat: Seat, area: Area) -> None:
         """Somebody wants a place in an area, unless they stand there already."""
@@ -119,12 +147,13 @@ class Hearing:
                 return
         self.wanted.append(area)
 
-    def point(self, place: str) -> None:
-        space = place_named(place)
-        if 0 <= space < SHIP_SPACES:
-            self.taken |= BIT[space]
-        elif space >= 0:
+    def point(self, word: Word) -> None:
+        """A finger at a space of the ship wants it for its owner; one at a card asks somebody to see to it."""
+        space = place_named(word.place)
+        if space >= SHIP_SPACES:
             self.pointed |= BIT[space]
+        elif space >= 0 and self.still_claims(word):
+            self.taken |= BIT[space]
 
     # --- what follows ---
 
@@ -172,3 +201,50 @@ class Hearing:
             return False
         area = AREA_OF[space]
         return area in self.areas or (self.sails != 0 and area == SAILS) or (self.turn != 0 and area == HELM)
+
+    def sends_to(self, action: actions.Place) -> bool:
+        """Whether a finger at a card sends this sailor there: to the Lookout for one that lies hidden, if nobody
+        stands there, to a loaded cannon that points to it, or onto its own space."""
+        if action.space >= SHIP_SPACES:
+            return bool(self.pointed & BIT[action.space]) and self.is_of_use(action)
+        if not self.pointed:
+            return False
+        if AREA_OF[action.space] == LOOKOUT:
+            return self.hidden_pointed() and not any(space in self.state.sand.at for space in SPACES_OF[LOOKOUT])
+        return self.gun_is_pointed(action.space)
+
+    def sends_elsewhere(self) -> bool:
+        """Whether anybody has asked for anything that some place serves."""
+        return bool(self.areas or self.sails or self.turn or self.pointed)
+
+    def hidden_pointed(self) -> bool:
+        return any(self.pointed & BIT[SHIP_SPACES + position] for position in self.positions(UNKNOWN))
+
+    def positions(self, kind: Kind) -> list[int]:
+        return [position for position, found in enumerate(self.state.sea.kinds) if found == kind]
+
+    def gun_is_pointed(self, space: Space) -> bool:
+        """Whether somebody points at a card that a loaded cannon could hit now."""
+        cannon, sea = CANNON_OF[space], self.state.sea
+        if cannon < 0 or not self.state.ship.loaded & BIT[cannon]:
+            return False
+        slots = slots_of(pointed_at(self.state.ship.heading, AREA_OF[space]))
+        life = self.state.voyage.content.life
+        return any(
+            self.pointed & BIT[SHIP_SPACES + position] and sea.kinds[position] >= 0 and life[sea.kinds[position]]
+            for position in slots
+        )
+
+    def is_of_use(self, action: actions.Place) -> bool:
+        """Whether a timer on a card can still do what one sets it there for."""
+        verb = self.state.voyage.content.space[self.state.sea.kinds[action.space - SHIP_SPACES]]
+        left = plan(self.state).seconds * 1000 - self.now
+        is_in_time = left > sand_of(self.state, action.timer)
+        return is_in_time and (verb in (BOARD, LAND) or (verb == SALVAGE and self.state.ship.corks != 0))
+
+
+def has_claimed(phrase: str, place: str, space: Space) -> bool:
+    """Whether somebody who says or points so wanted this space for themselves."""
+    if space >= SHIP_SPACES:
+        return bool(place) and place_named(place) == space
+    return CLAIMS.get(phrase) == AREA_OF[space] or (bool(place) and place_named(place) == space)

@@ -13,7 +13,7 @@ from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import Timer
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.final import SilentDealer
-from saltsea.kernel.heard import SILENCE
+from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import Trace, act
@@ -21,21 +21,34 @@ from saltsea.kernel.step import Trace, act
 NO_TIMER: Final = -1
 
 
-def deeds_of_each(rules: PiratesRules, state: PiratesState, seat: Seat, first: Action) -> list[Action]:
-    """The first deed, and one for each other timer of this seat for which the old salt has one."""
-    found, world = [first], after(rules, state, seat, first)
-    while (deed := next_deed(rules, world, seat, {timer_of(one) for one in found})) is not None:
-        found.append(deed)
-        world = after(rules, world, seat, deed)
-    return found
+class EachTimer:
+    """An old salt that thinks for the timers of one seat, with what it has heard."""
 
+    def __init__(self, rules: PiratesRules, seat: Seat, heard: Heard = SILENCE) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.heard = heard
 
-def next_deed(rules: PiratesRules, world: PiratesState, seat: Seat, told: set[Timer]) -> Action | None:
-    """What it does with one of the timers that nothing was told about."""
-    legal = [action for action in rules.legal(world, seat) if timer_of(action) not in {NO_TIMER, *told}]
-    if NO_TIMER in told or not legal:
-        return None
-    return OldSalt(rules).next_deed(Watch(world, SALT), Hearing(SILENCE, world, seat), legal, dice_for("each timer"))
+    def deeds(self, state: PiratesState, first: Action) -> list[Action]:
+        """The first deed, and one for each other timer of this seat for which the old salt has one."""
+        found, world = [first], after(self.rules, state, self.seat, first)
+        while (deed := self.next_deed(world, {timer_of(one) for one in found})) is not None:
+            found.append(deed)
+            world = after(self.rules, world, self.seat, deed)
+        return found
+
+    def next_deed(self, world: PiratesState, told: set[Timer]) -> Action | None:
+        """What it does with one of the timers that nothing was told about."""
+        legal = [action for action in self.rules.legal(world, self.seat) if timer_of(action) not in {NO_TIMER, *told}]
+        if NO_TIMER in told or not legal:
+            return None
+        return OldSalt(self.rules).next_deed(Watch(world, SALT), self.hearing(world), legal, dice_for("each timer"))
+
+    def hearing(self, world: PiratesState) -> Hearing:
+        return Hearing(self.heard, world, self.seat)
+
+    def is_left_to_others(self, world: PiratesState, deed: Action) -> bool:
+        return self.hearing(world).leaves_alone(deed)
 
 
 def after(rules: PiratesRules, state: PiratesState, seat: Seat, deed: Action) -> PiratesState:

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from saltsea.games.pirates.crew.hearing import CLAIMS
 from saltsea.games.pirates.engine.state import SAILING, UNKNOWN, PiratesState
 from saltsea.games.pirates.rules.deeds import balls_left
 from saltsea.games.pirates.rules.ship import (
     BIT,
+    BOW_CHASER,
     CANNON_OF,
     LEFT_CANNONS,
     MOST_SPEED,
@@ -24,24 +26,31 @@ from saltsea.games.pirates.view.ahead import is_target, is_up
 MOST: Final = 4
 """So many are named: more would be a list to read, and sand runs."""
 ORDER: Final = (
-    "helm", "sails", "lookout", "load", "load-left", "load-right", "fire-left", "fire-right", "repair", "sails-up",
-    "sails-down", "turn-left", "turn-right", "wait", "hurry",
+    "helm", "sails", "lookout", "load", "load-left", "load-right", "fire-left", "fire-right", "repair", "chaser",
+    "sails-up", "sails-down", "turn-left", "turn-right", "wait", "hurry",
 )  # fmt: skip
 """Named in this order, whatever matters most: a button stays where it was as long as it is there."""
-BEFORE: Final = ("helm", "sails", "lookout", "load")
-AT_SEA: Final = ("helm", "sails", "wait", "hurry")
+BEFORE: Final = ("helm", "sails", "lookout", "load", "wait", "hurry")
+AT_SEA: Final = ("helm", "sails", "wait", "hurry", "lookout", "load")
 """What fills up where less is urgent: before a round a crew plans who goes where."""
 SIDES: Final = ((LEFT_CANNONS, "left"), (RIGHT_CANNONS, "right"))
 
 
 def shouts_of(state: PiratesState) -> list[str]:
     """The ids of the phrases that matter most now."""
-    found = dict.fromkeys(urgent(state) if state.agenda.phase == SAILING else ())
-    usual = (
-        ("helm", "sails", "lookout", "load") if state.agenda.phase != SAILING else ("helm", "sails", "wait", "hurry")
-    )
-    chosen = [*found, *(phrase for phrase in usual if phrase not in found)][:MOST]
+    is_sailing = state.agenda.phase == SAILING
+    found = dict.fromkeys([*(urgent(state) if is_sailing else ()), *(AT_SEA if is_sailing else BEFORE)])
+    chosen = [phrase for phrase in found if has_room(state, phrase)][:MOST]
     return [phrase for phrase in ORDER if phrase in chosen]
+
+
+def has_room(state: PiratesState, phrase: str) -> bool:
+    """Whether one can still go where this phrase says: before a round all spaces are empty again."""
+    if phrase not in CLAIMS:
+        return True
+    taken = state.sand.at if state.agenda.phase == SAILING else []
+    whole = state.ship.spaces & ~state.ship.corks
+    return any(whole & BIT[space] and space not in taken for space in SPACES_OF[CLAIMS[phrase]])
 
 
 def urgent(state: PiratesState) -> Iterator[str]:
@@ -50,10 +59,18 @@ def urgent(state: PiratesState) -> Iterator[str]:
         if any(is_target(state, position) for position in slots_of(pointed_at(state.ship.heading, area))):
             yield from guns(state, area, side)
     yield from course(state)
+    if chaser_has_target(state):
+        yield "chaser"
     if state.ship.corks:
         yield "repair"
     if any(state.sea.kinds[position] == UNKNOWN for position in range(POSITIONS)):
         yield "lookout"
+
+
+def chaser_has_target(state: PiratesState) -> bool:
+    """Whether the Bow Chaser is aboard and loaded, with a target before the bow."""
+    is_loaded = any(state.ship.loaded & BIT[CANNON_OF[space]] for space in SPACES_OF[BOW_CHASER])
+    return is_loaded and any(is_target(state, position) for position in slots_of(state.ship.heading))
 
 
 def guns(state: PiratesState, area: Area, side: str) -> Iterator[str]:

@@ -16,13 +16,14 @@ from saltsea.games.pirates.rules.score import granted
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.blocking import blocking
-from saltsea.games.pirates.view.each_timer import deeds_of_each, next_deed
+from saltsea.games.pirates.view.each_timer import EachTimer
 from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
 from saltsea.games.pirates.view.shouting import shouts_of
 from saltsea.games.pirates.view.suggestion import reason_for, spots_of
+from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.view import Arg, Choice, Context, Hint, Offer, Sentence, Told, Views
@@ -168,14 +169,19 @@ class PiratesViews(Views):
         fields = {name: value for name, value in self.describe(event).items() if name != "kind"}
         return Sentence(sentence.text, {**cast("dict[str, Any]", fields), **sentence.args})
 
-    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint | None:
+    def suggestion(
+        self, observation: Observation, chosen: Sequence[Action], heard: Heard = SILENCE
+    ) -> Hint | None:  # fmt: skip
         """What each timer of this seat should do, with a reason, the chosen deed first; timers and spots are lit. A
-        deed that is no longer possible gives way to what is to be done now, if anything is."""
+        deed that is no longer possible, or that somebody else has said they do, gives way to what is to be done now, if
+        anything is."""
         state, seat = self.seen(observation), observation.seat
-        first = chosen[0] if chosen[0] in observation.legal else next_deed(self.ours, state, seat, set())
+        salt = EachTimer(self.ours, seat, heard)
+        is_open = chosen[0] in observation.legal and not salt.is_left_to_others(state, chosen[0])
+        first = chosen[0] if is_open else salt.next_deed(state, set())
         if first is None:
             return None
-        deeds = deeds_of_each(self.ours, state, seat, first)
+        deeds = salt.deeds(state, first)
         told = [self.reasoned(state, deed) for deed in deeds]
         points = [spot for deed in deeds for spot in spots_of(state, deed)]
         return Hint(told[0], list(dict.fromkeys(points)), also=told[1:])
