@@ -1,13 +1,17 @@
 """Levels at a terminal: the easiest at first, the last chosen one later, and the next one after a win."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from cli.play_kit import play_output
 from saltsea.catalog import CATALOG
+from saltsea.cli.commands.play import usual_bot
 from saltsea.cli.text_play import levels
-from saltsea.cli.text_play.levels import LevelMemory, level_after, note_level, usual_level
+from saltsea.cli.text_play.levels import LevelMemory, level_after, note_level, offer_next_level, usual_level
+from saltsea.kernel.match import Match
+from saltsea.text_table.session import Session
 
 CORTO = CATALOG["corto"]
 
@@ -43,6 +47,23 @@ def test_the_next_level_comes_after_the_best_opponent() -> None:
     assert level_after(CORTO, ("me", "novice-vengeful")) == "regular"
     assert level_after(CORTO, ("me", "greedy")) is None
     assert level_after(CORTO, ("me", CORTO.best_bot(), "novice")) is None
+
+
+def test_a_crew_has_beaten_nobody_and_remembers_no_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALTSEA_DATA", str(tmp_path))
+    monkeypatch.setattr(levels, "is_live", lambda: True)
+    note_level(CATALOG["pirates"], ("me", "able", "able", "able"))
+    assert LevelMemory(tmp_path).levels() == {}
+    offer_next_level(cast(Session, None), CATALOG["pirates"], cast(Match, None))  # looks at nothing, says nothing
+
+
+def test_who_names_no_crew_sails_beside_the_shipmates_that_suit_the_chapter() -> None:
+    entry = CATALOG["pirates"]
+    assert [usual_bot(entry, entry.rules(), [f"chapter={number}"]) for number in ("1", "4", "5")] == [
+        "green", "green", "able",
+    ]  # fmt: skip
+    assert usual_bot(entry, entry.rules(), []) == "green"
+    assert usual_bot(CORTO, CORTO.rules(), []) == "novice"
 
 
 def test_the_options_page_names_the_levels_with_a_line_about_each() -> None:

@@ -161,7 +161,7 @@ def test_options_have_words_of_their_own() -> None:
 
 def test_an_unnamed_crew_is_full() -> None:
     told = play_output("pirates", "--step")
-    mates = ", ".join(f"{seat} (computer: Able sailor)" for seat in ("Green", "Yellow", "Blue"))
+    mates = ", ".join(f"{seat} (computer: Green hand)" for seat in ("Green", "Yellow", "Blue"))
     assert f"Red (you), {mates}" in " ".join(told.split())
     assert "one player: Red (you)." in play_output("pirates", "--timers", "3", "--step")
 

@@ -1,5 +1,5 @@
 // What the pirates add to the pages around their table: the campaign and the voyage of the day.
-import { usualBot } from '../lobby/new-table/level';
+import { usualIn } from '../lobby/new-table/level';
 import type { OrderAtOnce } from '../lobby/new-table/opening';
 import type { CampaignExtension, GameExtension } from '../table/extension';
 import type { CatalogueEntry } from '../wire/types';
@@ -17,7 +17,7 @@ function atOnce(entry: CatalogueEntry): OrderAtOnce {
   return {
     game: entry.name,
     settings: settingsOf(plan, crewing, { chapter }),
-    intent: intentOf(plan, usualBot(entry.name, entry.bots), []),
+    intent: intentOf(plan, usualIn(entry), []),
   };
 }
 

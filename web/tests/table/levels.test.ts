@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import LevelChoice from '../../src/lobby/home/LevelChoice.svelte';
-import { beatenLevels, levelAfter, usualBot } from '../../src/lobby/new-table/level';
+import { beatenLevels, levelAfter, rememberLevel, usualBot, usualIn } from '../../src/lobby/new-table/level';
 import LevelField from '../../src/table/LevelField.svelte';
 import { withCurrent } from '../../src/table/levels';
 import NextLevel from '../../src/table/panels/NextLevel.svelte';
@@ -11,7 +11,7 @@ import LevelNews from '../../src/table/panels/LevelNews.svelte';
 import Manners from '../../src/table/panels/Manners.svelte';
 import type { Scene } from '../../src/table/scene';
 import { gameVoice, voice as ownVoice } from '../../src/ui/texts';
-import type { MyGame, TableShown } from '../../src/wire/types';
+import type { CatalogueEntry, MyGame, TableShown } from '../../src/wire/types';
 import { sat, sessionAt, table } from '../helpers/lobby-kit';
 
 const BOTS = ['novice', 'regular'];
@@ -174,6 +174,19 @@ it.each([
   await fireEvent.click(button);
   await vi.waitFor(() => expect(asked).toEqual([{ kind: 'AddBot', seat: 1, bot: 'regular' }, { kind: 'Begin' }]));
   expect(usualBot('corto', BOTS)).toBe('regular');
+});
+
+it('offers no next level in a crew, where nobody was beaten, and takes the shipmates that the table offers', async () => {
+  const voice = await gameVoice('corto', 'en');
+  const over = { ...running('novice', []), phase: 'over', usual_bot: 'novice' } as const;
+  const scene = { outcome: { winners: [0, 1], scores: [3, 3], ended_by: 'corto.E1' } } as unknown as Scene;
+  render(NextLevel, { session: sessionAt(over, 0).session, scene, voice });
+  expect(screen.queryByRole('button')).toBeNull();
+  rememberLevel('pirates', 'able');
+  expect(usualBot('pirates', ['green', 'able', 'old-salt'], 'green')).toBe('green');
+  expect(usualIn({ name: 'pirates', bots: ['green', 'able'], real_time: true } as unknown as CatalogueEntry)).toBe(
+    'green',
+  );
 });
 
 it('offers no next level where the opponent is stated, or others play, too', async () => {

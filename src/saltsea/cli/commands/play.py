@@ -207,18 +207,18 @@ def new_game(given: PlayOptions) -> tuple[Game, GameSetup, Match]:
     rules, language = entry.rules(), given.language or LANGUAGES[0]
     given.voyage.check(entry, given.seed)
     logbook = logbook_of(given, entry, rules, language)
+    known = None if logbook is None else logbook.known()
+    chosen = [*given.voyage.options(known), *given.chosen]
+    chosen = [*first_options(entry, known, chosen), *chosen]
     setup = GameSetup(
         game=entry.name,
-        seats=choose_seats(entry, rules, given),
+        seats=choose_seats(entry, rules, given, usual_bot(entry, rules, chosen)),
         theme=entry.theme[1] if entry.theme else "",
         seed=random_seed() if given.seed is None else given.seed,
         language=language,
         plain=bool(given.plain),
         time_settings=given.voyage.time_settings(entry),
     )
-    known = None if logbook is None else logbook.known()
-    chosen = [*given.voyage.options(known), *given.chosen]
-    chosen = [*first_options(entry, known, chosen), *chosen]
     if not given.voyage.daily:
         return entry, setup, start_match(entry, rules, setup, chosen)
     match = start_daily(entry, rules, len(setup.seats), chosen, given.voyage, known)
@@ -238,14 +238,21 @@ def choose_game(given: PlayOptions) -> Game:
     return find_game(given.game, given.content)
 
 
-def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions) -> tuple[str, ...]:
+def usual_bot(entry: Game, rules: AnyRules, chosen: Sequence[str]) -> str:
+    """Who plays where no seats are named: the shipmates that suit this voyage, or the level chosen last."""
+    if entry.talk is None:
+        return BEST if entry.tempo is not None else usual_level(entry)
+    options = dict(option.split("=", 1) for option in chosen if "=" in option)
+    return entry.talk(rules).usual_bot(options)
+
+
+def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions, bot: str) -> tuple[str, ...]:
     """Who sits where. Without --seats a crew is full, unless one player holds several timers alone."""
     stated = daily_seats(rules, named_seats(given), ME) if given.voyage.daily else None
     if stated is not None:
         return stated
     if given.seats is None:
         alone = entry.tempo is None or given.voyage.timers is not None
-        bot = BEST if entry.tempo is not None else usual_level(entry)
         return (ME, *[bot] * ((rules.fewest if alone else rules.most) - 1))
     names = named_seats(given) or ()
     for name in names:

@@ -55,7 +55,9 @@ def usual_level(entry: Game) -> str:
 
 
 def note_level(entry: Game, seats: tuple[str, ...]) -> None:
-    """Remember the level that a player has named for all opponents."""
+    """Remember the level that a player has named for all opponents. In a crew there are none."""
+    if entry.talk is not None:
+        return
     named = {name for name in seats if name in entry.bots}
     if len(named) == 1 and is_live():
         memory().remember(entry, named.pop())
@@ -70,7 +72,9 @@ def level_after(entry: Game, seats: tuple[str, ...]) -> str | None:
 
 
 def offer_next_level(session: Session, entry: Game, match: Match) -> None:
-    """After a game that the only person here has won: how to play against the next level."""
+    """After a game that the only person here has won: how to play against the next level. A crew has beaten nobody."""
+    if entry.talk is not None:
+        return
     seats, people, outcome = session.save_file.setup.seats, session.table.people, match.outcome()
     beaten = [name for name in seats if entry.level_of(name) in entry.bots]
     following = level_after(entry, seats)

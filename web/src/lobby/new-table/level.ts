@@ -1,6 +1,7 @@
 // Which level of computer players this browser plays against: the easiest until another one is chosen, which is remembered.
+// In a crew nobody plays against them: there each table says which shipmates suit it, and none is remembered.
 import { levelOf } from '../../table/levels';
-import type { MyGame } from '../../wire/types';
+import type { CatalogueEntry, MyGame } from '../../wire/types';
 
 const KEPT_AS = 'saltsea.levels';
 /** For a browser that forbids storage. */
@@ -15,10 +16,17 @@ function stored(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The level for those who have chosen none: the last one, or the one to start with. `bots` come the easiest first. */
+/** The level for those who have chosen none: in a crew the one that the table offers, else the last one, or the one to start
+ * with. `bots` come the easiest first. */
 export function usualBot(game: string, bots: readonly string[], offered = ''): string {
+  if (bots.includes(offered)) return offered;
   const last = stored()[game] ?? inMemory.get(game);
-  return bots.find((bot) => bot === last) ?? bots.find((bot) => bot === offered) ?? bots[0] ?? '';
+  return bots.find((bot) => bot === last) ?? bots[0] ?? '';
+}
+
+/** The same before there is a table. In a crew these are shipmates and no level: what was remembered once does not count. */
+export function usualIn({ name, bots, real_time: isCrew }: CatalogueEntry): string {
+  return isCrew ? (bots[0] ?? '') : usualBot(name, bots);
 }
 
 export function rememberLevel(game: string, bot: string): void {

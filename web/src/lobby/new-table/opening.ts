@@ -5,7 +5,7 @@ import { remember } from '../../wire/seat-keys';
 import type { Ask } from '../../wire/connection';
 import type { CatalogueEntry, Failed, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
 import { openTable } from '../api';
-import { usualBot } from './level';
+import { usualIn } from './level';
 
 /** Who shall sit where besides the host, and whether to begin at once. */
 export interface Intent {
@@ -44,7 +44,7 @@ export function usualSettings(players: number): Settings {
 
 /** The host against computer players, at once. */
 export function againstBots(entry: CatalogueEntry, players: number): Intent {
-  const bot = usualBot(entry.name, entry.bots);
+  const bot = usualIn(entry);
   const seats = Array.from({ length: players - 1 }, (_, place) => place + 1);
   return { bots: Object.fromEntries(seats.map((seat) => [seat, bot])), guests: {}, begin: true };
 }
