@@ -29,6 +29,6 @@ coaching-when-on = In every game
 coaching-when-off = Never
 coaching-show = Show it on the board
 coaching-waits = Your turn comes: then I name what is possible.
-coaching-free = Choose as you like: here nothing changes the gold at once.
+coaching-free = Choose as you like: here nothing brings you gold at once.
 coaching-word = Coach
 coaching-off = Coach off

@@ -29,6 +29,6 @@ coaching-when-on = Dans toutes les parties
 coaching-when-off = Jamais
 coaching-show = Le montrer sur le plateau
 coaching-waits = À votre tour, je nommerai ce qui est possible.
-coaching-free = Choisissez librement : ici, rien ne change l’or tout de suite.
+coaching-free = Choisissez librement : ici, rien ne vous rapporte d’or tout de suite.
 coaching-word = Coach
 coaching-off = Sans coach

@@ -745,7 +745,13 @@ coach-corto-quest = With “{ $card }” you can win { $gold } gold of a quest, 
 coach-corto-play = { $number ->
     [one] You can play one of your cards
    *[other] You can play { $number } of your cards
- }, but none of them brings gold at once
+ }, but none of them brings you gold at once
+coach-corto-take = With “{ $card }” you can take the character on { $square }: it goes under your seal, +{ $gold } gold
+coach-corto-tile = With “{ $card }” you can turn the tile on { $square }: an ingot is 3 gold, a crow sends a rival’s marker home
+coach-corto-carriage = With “{ $card }” you can hit the train on { $square }: its next carriage is worth 1 to 3 gold
+coach-corto-gain = With “{ $card }” you can gain { $gold } gold: { $squares }
+coach-corto-cost = With “{ $card }” you can cost { $seat } { $gold } gold: { $squares }
+coach-corto-many = There are many ways here: look at some of them before you choose
 coach-corto-draw = { $draws ->
     [one] You may draw one card
    *[other] You may draw up to { $draws } cards

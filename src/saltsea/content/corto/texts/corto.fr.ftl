@@ -814,7 +814,19 @@ coach-corto-quest = Avec « { $card } », vous pouvez gagner { $gold ->
 coach-corto-play = { $number ->
     [one] Vous pouvez jouer une de vos cartes
    *[other] Vous pouvez jouer { $number } de vos cartes
- }, mais aucune ne rapporte d’or tout de suite
+ }, mais aucune ne vous rapporte d’or tout de suite
+coach-corto-take = Avec « { $card } », vous pouvez prendre le personnage en { $square } : il va sous votre sceau, +{ $gold } or
+coach-corto-tile = Avec « { $card } », vous pouvez retourner la tuile en { $square } : un lingot vaut 3 pièces d’or, un corbeau renvoie un marqueur adverse
+coach-corto-carriage = Avec « { $card } », vous pouvez frapper le train en { $square } : son prochain wagon vaut de 1 à 3 pièces d’or
+coach-corto-gain = Avec « { $card } », vous pouvez gagner { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or : { $squares }
+coach-corto-cost = Avec « { $card } », vous pouvez faire perdre { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or à { $seat } : { $squares }
+coach-corto-many = Il y a beaucoup de possibilités ici : regardez-en quelques-unes avant de choisir
 coach-corto-draw = { $draws ->
     [one] Vous pouvez piocher une carte
    *[other] Vous pouvez piocher jusqu’à { $draws } cartes

@@ -1,44 +1,29 @@
 """The coach: what a beginner could do now, by kind and with its gold. It tries cards on a world that fits the
-observation, as far as chance stays silent; it chooses nothing."""
+observation, as far as chance stays silent; it chooses nothing. What it does not name brings nothing."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby, islice
 from typing import Any, Final, NamedTuple
 
 from saltsea.games.corto.engine import actions
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.engine.state import MAIN, CortoState
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import groups
-from saltsea.games.corto.rules.grid import BIT, squares_in
-from saltsea.games.corto.view.changes import by_source
+from saltsea.games.corto.rules.grid import BIT, NOWHERE, squares_in
+from saltsea.games.corto.view.card_lines import MOST_LINES, Line, lines_from
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.final import ChanceAskedError, SilentDealer
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.seat import Seat
-from saltsea.kernel.step import FullTrace, act
 from saltsea.view import Arg, Hint, Sentence
 
-DEPTH: Final = 3
-"""A card, its square, and what it does there."""
+SHORT: Final = 3
+"""A card, its square, and what it does there. More is only looked at where so much brings nothing."""
 MOST_HINTS: Final = 3
 GROUP: Final = "corto.V2"
 SEAL: Final = "corto.V3"
-
-
-class Line(NamedTuple):
-    """Something to do: the actions of one card, and what the count says then."""
-
-    actions: tuple[Action, ...]
-    after: CortoState
-    gold: Counter[str]
-    """What it brings the player, by the rule that pays."""
-    losses: dict[Seat, int]
-    """What it costs the others."""
-
-    @property
-    def last(self) -> Action:
-        return self.actions[-1]
+HITS: Final = (actions.Hit, actions.Kill)
+TAKES: Final = (actions.Kill, actions.Remove)
 
 
 def advice(rules: CortoRules, observation: Observation) -> list[Hint]:
@@ -46,107 +31,143 @@ def advice(rules: CortoRules, observation: Observation) -> list[Hint]:
     if not observation.legal:
         return []
     world: Any = rules.belief(observation).deal(dice_for("coach"))
-    lines = [*lines_from(rules, world, observation.seat)]
-    kinds = (best_group(lines), best_friends(lines), best_hit(lines), best_quest(lines))
-    found = sorted((one for one in kinds if one is not None), key=lambda one: -one[0])
-    hints = [hint_of(world, observation.seat, line, text) for _, text, line in found]
-    return [*(hints or playing(observation)), *drawing(observation)][:MOST_HINTS]
-
-
-# --- what can be tried ---
-
-
-def lines_from(rules: CortoRules, world: CortoState, seat: Seat) -> Iterator[Line]:
-    """Every sequence of actions of one card whose end is known."""
-    before = [by_source(world, one) for one in range(world.players)]
-    waiting: list[tuple[tuple[Action, ...], CortoState]] = [((), world)]
-    while waiting:
-        done, state = waiting.pop()
-        for action in rules.legal(state, seat):
-            after = tried(rules, state, seat, action)
-            if after is None:
-                continue
-            line = (*done, action)
-            yield compared(line, before, after, seat)
-            if after.step != MAIN and after.turn == seat and len(line) < DEPTH:
-                waiting.append((line, after))
-
-
-def tried(rules: CortoRules, state: CortoState, seat: Seat, action: Action) -> CortoState | None:
-    """The table after this action; None if chance would have a say, or if nothing is played by it."""
-    if isinstance(action, actions.Draw | actions.Discard | actions.EndTurn | actions.Skip):
-        return None
-    after = state.copy()
-    try:
-        act(rules, after, seat, action, 0, SilentDealer(), FullTrace())
-    except ChanceAskedError:
-        return None
-    return after
-
-
-def compared(line: tuple[Action, ...], before: list[Counter[str]], after: CortoState, seat: Seat) -> Line:
-    now = [by_source(after, one) for one in range(after.players)]
-    gold = Counter({source: now[seat][source] - before[seat][source] for source in {*now[seat], *before[seat]}})
-    losses = {one: before[one].total() - now[one].total() for one in range(after.players) if one != seat}
-    return Line(line, after, gold, losses)
+    found, is_all = looked_at(islice(lines_from(rules, world, observation.seat), MOST_LINES))
+    hints = [hint_of(world, observation.seat, one) for one in found]
+    return [*(hints or playing(observation, is_all=is_all)), *drawing(observation)][:MOST_HINTS]
 
 
 # --- the best of each kind ---
 
-Found = tuple[int, str, Line]
-"""Its gold, its text, and what is done."""
+
+class Found(NamedTuple):
+    """A line, what kind of thing it is, and the gold that is said of it."""
+
+    text: str
+    line: Line
+    gold: int
 
 
-def best_group(lines: list[Line]) -> Found | None:
-    """Most gold for the player's groups."""
-    line = most(lines, GROUP)
-    if line is None or line.gold[GROUP] <= 0 or not isinstance(line.last, actions.Place | actions.Mark):
-        return None
-    text = "coach-corto-join" if isinstance(line.last, actions.Place) else "coach-corto-mark"
-    return line.gold[GROUP], text, line
+def looked_at(lines: Iterator[Line]) -> tuple[list[Found], bool]:
+    """What these lines bring, the long ones left out where the short ones bring something; and whether that is all."""
+    seen: list[Line] = []
+    for length, of_length in groupby(lines, lambda line: max(SHORT, len(line.actions))):
+        if length > SHORT and (found := named(seen)):
+            return found, True
+        seen += of_length
+    return named(seen), len(seen) < MOST_LINES
 
 
-def best_friends(lines: list[Line]) -> Found | None:
-    """Most friends who would pay the player."""
-    line = most([line for line in lines if isinstance(line.last, actions.Move)], SEAL)
-    return None if line is None or line.gold[SEAL] <= 0 else (line.gold[SEAL], "coach-corto-friends", line)
+def named(lines: Sequence[Line]) -> list[Found]:
+    """What the lines bring, by kind, the most gold first; a last resort where none of the kinds has any."""
+    kinds = [best(lines, text, worth) for text, worth in KINDS.items()]
+    found = [one for one in kinds if one is not None]
+    found = found or [one for text, worth in REST.items() if (one := best(lines, text, worth)) is not None][:1]
+    return sorted(found, key=lambda one: -one.gold)
 
 
-def best_hit(lines: list[Line]) -> Found | None:
-    """The hit that costs another player most."""
-    hits = [line for line in lines if isinstance(line.last, actions.Hit) and max(line.losses.values()) > 0]
-    line = max(hits, key=lambda one: (max(one.losses.values()), -len(one.actions)), default=None)
-    return None if line is None else (max(line.losses.values()), "coach-corto-hit", line)
+def best(lines: Sequence[Line], text: str, worth: Callable[[Line], int]) -> Found | None:
+    """The line that is worth most, the shortest of equals; None if none is worth anything."""
+    line = max(lines, key=lambda one: (worth(one), -len(one.actions)), default=None)
+    return None if line is None or worth(line) <= 0 else Found(text, line, worth(line))
 
 
-def best_quest(lines: list[Line]) -> Found | None:
-    """Most gold of quests."""
-    line = max(lines, key=lambda one: (quest_gold(one), -len(one.actions)), default=None)
-    if line is None or quest_gold(line) <= 0 or not hasattr(line.last, "square"):
-        return None
-    return quest_gold(line), "coach-corto-quest", line
+def joined(line: Line) -> int:
+    return paid(line, GROUP) if isinstance(line.last, actions.Place) else 0
+
+
+def marked(line: Line) -> int:
+    return paid(line, GROUP) if isinstance(line.last, actions.Mark) else 0
+
+
+def befriended(line: Line) -> int:
+    return paid(line, SEAL) if isinstance(line.last, actions.Move) else 0
+
+
+def taken(line: Line) -> int:
+    return line.gain if isinstance(line.last, TAKES) else 0
+
+
+def quested(line: Line) -> int:
+    return min(quest_gold(line), line.gain) if hasattr(line.last, "square") else 0
+
+
+def cost_by_hit(line: Line) -> int:
+    return cost(line) if isinstance(line.last, HITS) else 0
+
+
+def cost(line: Line) -> int:
+    """What a rival loses by it, if the player does not lose too."""
+    return line.loss if line.gain >= 0 else 0
+
+
+def paid(line: Line, source: str) -> int:
+    """What this source brings, if nothing else takes it away again."""
+    return min(line.gold[source], line.gain)
 
 
 def quest_gold(line: Line) -> int:
     return sum(gold for source, gold in line.gold.items() if source.startswith("corto.Q"))
 
 
-def most(lines: list[Line], source: str) -> Line | None:
-    """The line that brings most from this source, the shortest of equals."""
-    return max(lines, key=lambda line: (line.gold[source], -len(line.actions)), default=None)
+def tile_turned(line: Line) -> int:
+    return int(line.luck == "corto.QC tile")
+
+
+def carriage_turned(line: Line) -> int:
+    return int(line.luck == "corto.QE carriage")
+
+
+KINDS: Final[dict[str, Callable[[Line], int]]] = {
+    "coach-corto-join": joined,
+    "coach-corto-mark": marked,
+    "coach-corto-friends": befriended,
+    "coach-corto-hit": cost_by_hit,
+    "coach-corto-take": taken,
+    "coach-corto-quest": quested,
+    "coach-corto-tile": tile_turned,
+    "coach-corto-carriage": carriage_turned,
+}
+REST: Final[dict[str, Callable[[Line], int]]] = {
+    "coach-corto-gain": lambda line: line.gain,
+    "coach-corto-cost": cost,
+}
 
 
 # --- in words ---
 
 
-def hint_of(world: CortoState, seat: Seat, line: Line, text: str) -> Hint:
-    first, square = line.actions[0], getattr(line.last, "square", -1)
+def hint_of(world: CortoState, seat: Seat, found: Found) -> Hint:
+    line, first = found.line, found.line.actions[0]
     card = first.card if isinstance(first, actions.Play) else world.card
-    args: dict[str, Arg] = {"card": str(card_id(card)), "square": str(square_name(square))}
-    args |= gold_args(line, text)
-    if text == "coach-corto-join":
-        args["cards"] = [str(card_id(world.who[one])) for one in neighbours(line.after, seat, square)]
-    return Hint(Sentence(text, args), [*dict.fromkeys(filter(None, map(spot, line.actions)))])
+    args: dict[str, Arg] = {"card": str(card_id(card)), "gold": found.gold, **where(line)}
+    if found.text in ("coach-corto-hit", "coach-corto-cost"):
+        args["seat"] = max(line.losses, key=lambda one: line.losses[one])
+    if found.text == "coach-corto-join":
+        args["cards"] = [str(card_id(world.who[one])) for one in neighbours(line.after, seat, line.last)]
+    return Hint(Sentence(found.text, args), points_of(line))
+
+
+def where(line: Line) -> dict[str, Arg]:
+    """The square that a sentence names, and all that are touched for it."""
+    touched = [str(square_name(square_of(line, one))) for one in line.actions if square_of(line, one) != NOWHERE]
+    last = str(square_name(line.after.target)) if tile_turned(line) else touched[-1] if touched else ""
+    return {"square": last, "squares": [*touched]}
+
+
+def points_of(line: Line) -> list[str]:
+    touched = [spot(one) or train_spot(line, one) for one in line.actions]
+    return [*dict.fromkeys(filter(None, touched))]
+
+
+def square_of(line: Line, action: Action) -> int:
+    """The square that is touched for an action; the train stands on one, too."""
+    if isinstance(action, actions.HitTrain):
+        return line.after.train
+    return getattr(action, "square", NOWHERE)
+
+
+def train_spot(line: Line, action: Action) -> str:
+    return f"square-{square_name(line.after.train)}" if isinstance(action, actions.HitTrain) else ""
 
 
 def spot(action: Action) -> str:
@@ -157,26 +178,19 @@ def spot(action: Action) -> str:
     return "" if square is None else f"square-{square_name(square)}"
 
 
-def gold_args(line: Line, text: str) -> dict[str, Arg]:
-    if text == "coach-corto-hit":
-        loser = max(line.losses, key=lambda one: line.losses[one])
-        return {"seat": loser, "gold": line.losses[loser]}
-    if text == "coach-corto-quest":
-        return {"gold": quest_gold(line)}
-    return {"gold": line.gold[SEAL if text == "coach-corto-friends" else GROUP]}
-
-
-def neighbours(after: CortoState, seat: Seat, square: int) -> list[int]:
+def neighbours(after: CortoState, seat: Seat, last: Action) -> list[int]:
     """The characters of the player's group that lie beside the new one."""
-    bit = BIT[square]
+    bit = BIT[getattr(last, "square", 0)]
     for group in groups(after, seat):
         if group & bit:
             return squares_in(after.grid.around(bit) & group & ~bit)
     return []
 
 
-def playing(observation: Observation) -> list[Hint]:
-    """How many cards of the hand can be played, where none of them changes the gold at once."""
+def playing(observation: Observation, *, is_all: bool) -> list[Hint]:
+    """How many cards of the hand can be played, and that none of them brings gold, where all was looked at."""
+    if not is_all:
+        return [Hint(Sentence("coach-corto-many", {}))]
     cards = [action.card for action in observation.legal if isinstance(action, actions.Play)]
     points = [f"card-{card_id(card)}" for card in cards]
     return [Hint(Sentence("coach-corto-play", {"number": len(cards)}), points)] if cards else []
