@@ -255,7 +255,7 @@ def test_table_T26_nobody_takes_the_place_of_the_player_or_of_the_bot_in_a_daily
         assert await host.refused("Propose", seat=PERSON, what="take-back") == "table.T30"
         presence = host.last("Presence")
         assert (presence["may_call"], presence["may_hand_over"]) == ([], [])
-        assert host.last("Table")["table"]["manners"] == ["resign", "end", "leave-resigns"]
+        assert host.last("Table")["table"]["manners"] == ["resign", "leave-resigns"]
 
     with_account_server(test)
 

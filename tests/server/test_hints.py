@@ -10,7 +10,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.mine.my_games import hints_at
+from saltsea.server.tables.seat_notes import remembered_at
 from saltsea.server.tables.table import Table
 from server.kit import GAMES, FakeServer, Guest, with_server
 
@@ -230,7 +230,7 @@ def test_hints_are_counted_after_a_restart_and_sent_again_to_who_comes_back() ->
         await fake.restart()
         after = await Guest(fake, ann.code, "Ann").come(form="view")
         assert left(after) == 2
-        assert await hints_at(fake.store, ann.code) == {f"{ann.code}-0": 1}
-        assert await hints_at(fake.store, "nobody") == {}
+        assert (await remembered_at(fake.store, ann.code)).hints == {f"{ann.code}-0": 1}
+        assert (await remembered_at(fake.store, "nobody")).hints == {}
 
     with_server(test)

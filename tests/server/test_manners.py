@@ -177,6 +177,7 @@ def test_table_T29_bots_always_agree() -> None:
         ann = await fake.open()
         await ann.done("AddBot", seat=1, bot="greedy")
         await ann.done("Begin")
+        assert table_of(ann)["manners"] == ["resign", "end-now", "take-back", "levels", "carry"]
         await ann.done("Propose", seat=0, what="end", token="once")
         assert table_of(ann)["phase"] == "over"
         await fake.restart()

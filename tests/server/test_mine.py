@@ -145,7 +145,7 @@ def test_everything_that_is_mine_is_in_one_file_and_its_records_can_be_proven() 
         device = await fake.anne()
         file = await exported(device, seats=[seat_of(ann)], logbook=BOOK, device={"saltsea.settings": "{}"})
         record = f"records/{ann.code}-0.jsonl"
-        names = ["account.json", "device.json", "games.json", "progress/corto-logbook.json", record]
+        names = ["account.json", "device.json", "games.json", "progress/corto-logbook.json", record, "running.json"]
         assert file.namelist() == [*names, "statistics/corto.json"]
         assert json.loads(file.read("device.json")) == {"saltsea.settings": "{}"}
         assert json.loads(file.read("account.json"))["name"] == "Anne"
@@ -153,7 +153,7 @@ def test_everything_that_is_mine_is_in_one_file_and_its_records_can_be_proven() 
         verify(RULES, found, lambda _: None)
         assert json.loads(file.read("games.json"))["games"][0]["id"] == f"{ann.code}-0"
         guest = await exported(fake.device(address="127.0.0.1"), seats=[])
-        assert guest.namelist() == ["device.json", "games.json", "statistics/corto.json"]
+        assert guest.namelist() == ["device.json", "games.json", "running.json", "statistics/corto.json"]
 
     with_account_server(test)
 

@@ -115,6 +115,18 @@ export async function keptCampaign(game: string, factory: IDBFactory | undefined
   }
 }
 
+/** All that was played in this browser without a server, as the text of a file; null where that is nothing. */
+export async function keptRows(factory: IDBFactory | undefined): Promise<string | null> {
+  if (factory === undefined) return null;
+  const database = await opened(factory);
+  try {
+    const rows = await answered<unknown[]>(database.transaction(ROWS, 'readonly').objectStore(ROWS).getAll());
+    return rows.length === 0 ? null : JSON.stringify(rows);
+  } finally {
+    database.close();
+  }
+}
+
 /** Forget the campaign that was sailed without a server; an engine that runs elsewhere may bring it back. */
 export async function dropCampaign(game: string, factory: IDBFactory | undefined): Promise<void> {
   if (factory === undefined) return;

@@ -431,7 +431,8 @@ export interface CortoReview {
 
 /**
  * What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
- * `last` has each of the games, the last first; `hints` is how many hints were taken in all of them.
+ * `last` has each of the games, the last first; `hints` is how many hints were taken in all of them. `resigned` games
+ * of three or four, which a bot played to their end, are lost and add no gold.
  */
 export interface CortoStatistics {
   readonly games: number;
@@ -443,6 +444,7 @@ export interface CortoStatistics {
   readonly opponents: readonly OpponentCount[];
   readonly last: readonly CountedGame[];
   readonly hints: number;
+  readonly resigned: number;
 }
 
 /** One of the counted games: my gold, and the most that an opponent had. */
@@ -862,7 +864,10 @@ export interface Mute {
 
 /**
  * A finished game of mine: who sat there by seat, which seats were mine, what each seat had at the end and who won.
- * `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took.
+ * `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took. `left` is how I gave my
+ * seats up before the end: `resigned` to a bot, which counts as lost, or `handed-over` to a person; it is `given-up`
+ * where all agreed to end the game without a winner; else empty.
+ * `helped` is whether a bot played for me for a while.
  */
 export interface MyGame {
   readonly id: string;
@@ -876,6 +881,8 @@ export interface MyGame {
   readonly seats: readonly SeatNamed[];
   readonly day: string;
   readonly hints: number;
+  readonly left: string;
+  readonly helped: boolean;
 }
 
 /** How well a player solves rated puzzles: how many they tried, and how many were right with the first answer. */
@@ -1601,7 +1608,7 @@ export interface TableShown {
   /** What a player proposes to the others. */
   readonly proposal: ProposalShown | null;
   /** What this person may ask for in the running game. */
-  readonly manners: readonly ("carry" | "end" | "give-up" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
+  readonly manners: readonly ("carry" | "end" | "end-now" | "give-up" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
   /** How many hints this person may still take in this practice game; null where there are none. */
   readonly hints: number | null;
   /** The seat of the running game that is offered to this client: its person may take it. */

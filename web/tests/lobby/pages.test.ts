@@ -206,6 +206,8 @@ const MY_GAME: MyGame = {
   ],
   day: '',
   hints: 2,
+  left: '',
+  helped: false,
 };
 const STATISTICS: CortoStatistics = {
   games: 1,
@@ -220,6 +222,7 @@ const STATISTICS: CortoStatistics = {
   opponents: [{ bot: 'greedy', games: 1, won: 1 }],
   last: [{ id: 'aaaaaa-0', ended: 5, gold: 24, rival: 18, won: true }],
   hints: 2,
+  resigned: 0,
 };
 
 it('lists tables of this browser and of the account, once each', async () => {

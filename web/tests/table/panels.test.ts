@@ -189,6 +189,17 @@ it('asks once before it resigns, and offers what the server allows alone', async
   ]);
 });
 
+it('asks once before it ends a game against bots, who always agree', async () => {
+  const { session, asked } = sessionAt({ ...TWO, phase: 'playing', manners: ['resign', 'end-now'] }, 0);
+  menuOf(session);
+  expect(screen.queryByRole('button', { name: 'Propose to end the game' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'End the game without a winner' }));
+  expect(asked).toEqual([]);
+  expect(screen.getByText(/counts neither as won nor as lost/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'End it' }));
+  expect(asked).toEqual([{ kind: 'Propose', seat: 0, what: 'end' }]);
+});
+
 it('says before one leaves a daily deal that this ends the one try', async () => {
   const { session, asked } = sessionAt({ ...TWO, phase: 'playing', manners: ['resign', 'leave-resigns'] }, 0);
   menuOf(session);

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import TodayEntry from '../../src/lobby/home/TodayEntry.svelte';
-import { opponentsOf, scoresOf } from '../../src/lobby/my-games/mine';
+import { deviceData, opponentsOf, resultText, scoresOf } from '../../src/lobby/my-games/mine';
 import { timeLeft } from '../../src/today/countdown.svelte';
 import DiaryDays from '../../src/today/DiaryDays.svelte';
 import { bars, fitted, stripSvg } from '../../src/today/picture';
@@ -141,10 +141,29 @@ describe('my games', () => {
     ],
     day: '',
     hints: 0,
+    left: '',
+    helped: false,
   };
 
   it('name the opponents, and my gold first', () => {
     expect(opponentsOf(GAME, (kind) => en(`bot-${kind}`))).toEqual(['Ann', 'Gold hunter']);
     expect(scoresOf(GAME)).toBe('20 : 10 : 5');
+  });
+
+  it('say how they ended for me', () => {
+    const words = (game: MyGame): string => en(resultText(game));
+    expect(words(GAME)).toBe('won');
+    expect(words({ ...GAME, won: false })).toBe('not won');
+    expect(words({ ...GAME, won: false, left: 'resigned' })).toBe('resigned');
+    expect(words({ ...GAME, won: false, left: 'handed-over' })).toBe('handed over');
+    expect(words({ ...GAME, won: false, left: 'given-up' })).toBe('ended early');
+  });
+
+  it('take along what this browser keeps of lessons and the coach, and no secrets', () => {
+    localStorage.setItem('saltsea.coached', '["a-0"]');
+    localStorage.setItem('saltsea.lesson.corto', 'ABCDEF');
+    localStorage.setItem('saltsea.berths', '[{"key":"secret"}]');
+    expect(deviceData()).toEqual({ 'saltsea.coached': '["a-0"]', 'saltsea.lesson.corto': 'ABCDEF' });
+    localStorage.clear();
   });
 });

@@ -196,6 +196,10 @@ table-games = Games played here
 table-games-none = None was finished yet.
 won = won
 not-won = not won
+game-left-resigned = resigned
+game-left-handed-over = handed over
+game-left-given-up = ended early
+game-helped = the computer played for you
 score = { $score } gold
 
 # --- settings of this device ---

@@ -196,6 +196,10 @@ table-games = Parties jouées ici
 table-games-none = Aucune n’est encore terminée.
 won = gagnée
 not-won = pas gagnée
+game-left-resigned = abandonnée
+game-left-handed-over = cédée
+game-left-given-up = arrêtée avant la fin
+game-helped = l’ordinateur a joué pour vous
 score = { $score ->
     [one] { $score } pièce
    *[other] { $score } pièces

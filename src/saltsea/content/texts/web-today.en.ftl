@@ -118,7 +118,12 @@ today-deal-of = game of { $day }
 
 game-somebody = somebody
 stats = What my games of Corto add up to
-stats-none = No finished game of Corto yet.
+stats-none = No game of Corto that counts yet.
+stats-not-counted = Not counted are lessons, games of your own at both sides, games that all agreed to end, and those in which the computer played for you.
+stats-resigned = { $resigned ->
+    [one] One of them was resigned: it is lost, and its gold is the computer’s that played on.
+   *[other] { $resigned } of them were resigned: they are lost, and their gold is the computer’s that played on.
+}
 stats-sum = { $games ->
     [one] One game
    *[other] { $games } games
@@ -146,8 +151,8 @@ source-great-gold = The great gold
 source-compensation = Compensation
 mine-export = Take everything that is mine
 mine-exporting = Packing
-mine-exported = The file is among your downloads.
-mine-export-about = One file with your games and their records, your progress, your statistics, your account and the settings of this browser.
+mine-exported = It is among your downloads.
+mine-export-about = One file with your games, the records of those that are over, your progress, your statistics, your account and the settings of this browser. If you have played without a server, a second file holds what this browser keeps of that.
 mine-adopt = Put the games of this browser into my account
 mine-adopted = { $number ->
     [0] All games of this browser are in your account.

@@ -161,7 +161,12 @@ today-deal-of = donne du { $day }
 
 game-somebody = quelqu’un
 stats = Mes parties de Corto en chiffres
-stats-none = Encore aucune partie de Corto finie.
+stats-none = Encore aucune partie de Corto qui compte.
+stats-not-counted = Ne comptent pas les leçons, les parties où vous jouez des deux côtés, celles que tous ont décidé d’arrêter et celles où l’ordinateur a joué pour vous.
+stats-resigned = { $resigned ->
+    [one] Vous en avez abandonné une : elle est perdue, et son or est celui de l’ordinateur qui l’a finie.
+   *[other] Vous en avez abandonné { $resigned } : elles sont perdues, et leur or est celui de l’ordinateur qui les a finies.
+}
 stats-sum = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -198,8 +203,8 @@ source-great-gold = Le grand or
 source-compensation = Compensation
 mine-export = Emporter tout ce qui est à moi
 mine-exporting = Le fichier se prépare
-mine-exported = Le fichier est dans vos téléchargements.
-mine-export-about = Un fichier avec vos parties et leurs coups, vos progrès, vos statistiques, votre compte et les réglages de ce navigateur.
+mine-exported = C’est dans vos téléchargements.
+mine-export-about = Un fichier avec vos parties, les coups de celles qui sont finies, vos progrès, vos statistiques, votre compte et les réglages de ce navigateur. Si vous avez joué sans serveur, un second fichier contient ce que ce navigateur en garde.
 mine-adopt = Mettre les parties de ce navigateur dans mon compte
 mine-adopted = { $number ->
     [0] Toutes les parties de ce navigateur sont dans votre compte.

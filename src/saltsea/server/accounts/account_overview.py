@@ -1,26 +1,20 @@
 """An account as its owner sees it: tables, finished games and statistics."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
 from saltsea.server.accounts.accounts import passkeys_of
 from saltsea.server.accounts.messages import AccountShown, BlockShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
-from saltsea.server.tables.saved_games import seats_of
-from saltsea.server.tables.stored_outcome import StoredOutcome
+from saltsea.server.mine.my_games import OwnedGame, owned_games
 from saltsea.server.tables.table_info import OVER, TableInfo
 from saltsea.store.port import Store
-from saltsea.store.rows import AccountRow, BlockRow, GameRow, PersonRow
-
-MOST_GAMES: Final = 1000
-"""Games read per table."""
+from saltsea.store.rows import AccountRow, BlockRow, PersonRow
 
 
 async def account_overview(store: Store, row: AccountRow) -> AccountShown:
     sat = await store.person_tables(row.id)
-    games = [game for one in sat for game in await games_of(store, one)]
-    games.sort(key=lambda game: -game.ended)
+    owned = await owned_games(store, sat)
     own = await store.tables_with_chapters()
     return AccountShown(
         name=row.name,
@@ -29,8 +23,8 @@ async def account_overview(store: Store, row: AccountRow) -> AccountShown:
         passkeys=[PasskeyShown(one.id, one.label, one.made) for one in passkeys_of(row)],
         devices=len(await store.sessions(row.id)),
         tables=await tables_of(store, sat),
-        games=games,
-        statistics=added_up([game for game in games if game.table not in own]),
+        games=[own_game(game) for game in owned],
+        statistics=added_up([own_game(game) for game in owned if game.row.table not in own and counts(game)]),
         campaigns={one.game: msgspec.Raw(one.body) for one in await store.campaigns(row.id)},
         blocked=await blocks_of(store, row.id),
     )
@@ -54,18 +48,16 @@ async def tables_of(store: Store, sat: Sequence[PersonRow]) -> list[OwnTable]:
     return sorted(found, key=lambda table: -table.touched)
 
 
-async def games_of(store: Store, one: PersonRow) -> list[OwnGame]:
-    """The finished games of a table in which this person had a seat."""
-    rows = await store.games(table=one.table, over=True, most=MOST_GAMES)
-    return [own_game(row, one.person) for row in rows if one.person in seats_of(row)]
+def own_game(owned: OwnedGame) -> OwnGame:
+    row, scores = owned.row, owned.outcome().scores
+    score = max((scores[seat] for seat in owned.seats if seat < len(scores)), default=None)
+    score = None if owned.left else score
+    return OwnGame(row.id, row.table, row.game, row.players, row.ended or row.started, owned.won(), score)
 
 
-def own_game(row: GameRow, person: int) -> OwnGame:
-    seats = [seat for seat, who in enumerate(seats_of(row)) if who == person]
-    outcome = msgspec.json.decode(row.outcome or b'{"winners":[],"scores":[]}', type=StoredOutcome)
-    score = max((outcome.scores[seat] for seat in seats if seat < len(outcome.scores)), default=None)
-    won = any(seat in outcome.winners for seat in seats)
-    return OwnGame(row.id, row.table, row.game, row.players, row.ended or row.started, won, score)
+def counts(owned: OwnedGame) -> bool:
+    """Whether it is a result of this player: a game that was handed over or given up is none."""
+    return owned.left != "handed-over" and not owned.given_up()
 
 
 def added_up(games: Sequence[OwnGame]) -> list[OwnStatistics]:

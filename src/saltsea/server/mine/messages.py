@@ -48,7 +48,10 @@ class ExportAsked(Message, frozen=True):
 
 class MyGame(Message, frozen=True):
     """A finished game of mine: who sat there by seat, which seats were mine, what each seat had at the end and who won.
-    `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took."""
+    `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took. `left` is how I gave my
+    seats up before the end: `resigned` to a bot, which counts as lost, or `handed-over` to a person; it is `given-up`
+    where all agreed to end the game without a winner; else empty.
+    `helped` is whether a bot played for me for a while."""
 
     id: str
     table: str
@@ -61,6 +64,8 @@ class MyGame(Message, frozen=True):
     seats: list[SeatNamed]
     day: str
     hints: int = 0
+    left: str = ""
+    helped: bool = False
 
 
 class Mine(Message, frozen=True):

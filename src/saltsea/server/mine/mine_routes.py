@@ -13,7 +13,7 @@ from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.extensions import extension_of
 from saltsea.server.mine.export_file import NamedParts, zipped
 from saltsea.server.mine.messages import AdoptAsked, Adopted, ExportAsked, Mine
-from saltsea.server.mine.my_games import OwnedGame, my_people, shown_game
+from saltsea.server.mine.my_games import OwnedGame, games_of, my_people, shown_game
 from saltsea.server.mine.own_game_routes import OwnGameRoutes, read_asked
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
@@ -41,7 +41,7 @@ class MineRoutes(OwnGameRoutes):
     def routes(self) -> list[Route]:
         wrong, signed_out = (400, Failure), ((401, Failure), (403, Failure))
         adopt = "Let the signed-in account take over the seats and the log book of this device."
-        export = "Everything that this server has of me, as one ZIP file: games with records, progress, statistics."
+        export = "Everything that this server has of me, as one ZIP file: games, records, progress, statistics."
         return [
             *super().routes(),
             Route("POST", "/api/mine/adopt", self.adopt, adopt, AdoptAsked, Adopted, 200, (wrong, *signed_out)),
@@ -69,6 +69,8 @@ class MineRoutes(OwnGameRoutes):
         owned = await self.owned(request, asked.seats)
         parts: NamedParts = {"device.json": msgspec.json.encode(asked.device or {})}
         parts["games.json"] = msgspec.json.encode(Mine([await shown_game(self.store, one) for one in owned]))
+        running = await games_of(self.store, await self.people(request, asked.seats), over=False)
+        parts["running.json"] = msgspec.json.encode(Mine([await shown_game(self.store, one) for one in running]))
         if account is not None:
             parts["account.json"] = msgspec.json.encode(await account_overview(self.store, account.account))
         logbook = "" if asked.logbook is None else hashed(asked.logbook)

@@ -1,6 +1,6 @@
 """My games: found by the keys of a device's seats, and by the account."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final, NamedTuple
 
 import msgspec
@@ -9,23 +9,45 @@ from saltsea.kernel.seat import Seat
 from saltsea.server.mine.messages import MyGame, OwnSeat
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.saved_games import seats_of
+from saltsea.server.tables.seat_notes import LEFT, Remembered, SeatNote, What, guests_of, people_who, remembered_at
 from saltsea.server.tables.stored_outcome import StoredOutcome
+from saltsea.server.tables.table_info import Person
 from saltsea.server.web.messages import SeatNamed
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, PersonRow
 
 MOST_GAMES: Final = 500
 """Games that are shown, counted and put into a file; the last come first."""
-NO_OUTCOME: Final = b'{"winners":[],"scores":[]}'
+GIVEN_UP: Final = "table.T29"
+"""The rule by which all players together end a game without a winner."""
 
 
 class OwnedGame(NamedTuple):
-    """A finished game, and the seats that were mine."""
+    """A game, and the seats that were mine."""
 
     row: GameRow
     seats: list[Seat]
     hints: int = 0
     """How many hints were taken in it."""
+    notes: tuple[SeatNote, ...] = ()
+    """What is remembered of its seats."""
+    left: What | None = None
+    """Whether I had given up all my seats before its end, and how."""
+
+    def outcome(self) -> StoredOutcome:
+        """How it ended; empty while it runs."""
+        return msgspec.json.decode(self.row.outcome or b"{}", type=StoredOutcome)
+
+    def won(self) -> bool:
+        return self.left is None and any(seat in self.outcome().winners for seat in self.seats)
+
+    def given_up(self) -> bool:
+        """Whether all agreed to end it without a winner."""
+        return self.outcome().ended_by == GIVEN_UP
+
+    def is_helped(self) -> bool:
+        """Whether a bot played for me for a while."""
+        return any(seat in self.seats for seat in people_who(["substitute"], self.notes))
 
 
 async def my_people(store: Store, seats: Sequence[OwnSeat], account: str | None) -> list[PersonRow]:
@@ -43,34 +65,41 @@ async def my_people(store: Store, seats: Sequence[OwnSeat], account: str | None)
 
 async def owned_games(store: Store, people: Sequence[PersonRow]) -> list[OwnedGame]:
     """The finished games of these people, the last first."""
-    found: dict[str, OwnedGame] = {}
+    return await games_of(store, people, over=True)
+
+
+async def games_of(store: Store, people: Sequence[PersonRow], *, over: bool) -> list[OwnedGame]:
+    """The finished or the running games of these people, the last first."""
+    mine: dict[str, set[Person]] = {}
     for person in people:
-        hints = await hints_at(store, person.table)
-        for row in await store.games(table=person.table, over=True, most=MOST_GAMES):
-            seats = [seat for seat, who in enumerate(seats_of(row)) if who == person.person]
-            if seats:
-                earlier = found[row.id].seats if row.id in found else []
-                found[row.id] = OwnedGame(row, sorted({*earlier, *seats}), hints.get(row.id, 0))
-    games = sorted(found.values(), key=lambda game: -(game.row.ended or game.row.started))
-    return games[:MOST_GAMES]
+        mine.setdefault(person.table, set()).add(person.person)
+    found: list[OwnedGame] = []
+    for table, who in mine.items():
+        remembered = await remembered_at(store, table)
+        rows = await store.games(table=table, over=over, most=MOST_GAMES)
+        found += [one for row in rows if (one := owned_game(row, who, remembered)) is not None]
+    return sorted(found, key=lambda game: -(game.row.ended or game.row.started))[:MOST_GAMES]
 
 
-class HintsTaken(msgspec.Struct, frozen=True):
-    """The part of a stored table that counts hints."""
-
-    hints: dict[str, int] = {}
-
-
-async def hints_at(store: Store, table: str) -> dict[str, int]:
-    """How many hints were taken in the games of a table, by their ids."""
-    row = await store.table(table)
-    return {} if row is None else msgspec.json.decode(row.body, type=HintsTaken).hints
+def owned_game(row: GameRow, who: Set[Person], remembered: Remembered) -> OwnedGame | None:
+    """The game with my seats: those that I have, else those that I had and left; None if there is none. A guest's seat
+    at my device is not mine, if I have another."""
+    notes = remembered.notes.get(row.id, ())
+    guests = people_who(["guest"], notes)
+    seats = [seat for seat, one in enumerate(seats_of(row)) if one in who]
+    own = [seat for seat in seats if seat not in guests] or seats
+    hints = remembered.hints.get(row.id, 0)
+    if own:
+        return OwnedGame(row, own, hints, notes)
+    left = [note for note in notes if note.what in LEFT and note.person in who]
+    gone = sorted({note.seat for note in left if note.seat not in guests} or {note.seat for note in left})
+    return OwnedGame(row, gone, hints, notes, left[-1].what) if gone else None
 
 
 async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
     """A game at a glance."""
-    row, mine, hints = owned
-    outcome = msgspec.json.decode(row.outcome or NO_OUTCOME, type=StoredOutcome)
+    row, mine = owned.row, owned.seats
+    outcome = owned.outcome()
     day: str | None = msgspec.json.decode(row.header)["shared"]
     return MyGame(
         id=row.id,
@@ -78,20 +107,23 @@ async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
         game=row.game,
         ended=row.ended or row.started,
         mine=mine,
-        won=any(seat in outcome.winners for seat in mine),
+        won=owned.won(),
         winners=outcome.winners,
         scores=outcome.scores,
-        seats=await names_of(store, row),
+        seats=await names_of(store, owned),
         day=day or "",
-        hints=hints,
+        hints=owned.hints,
+        left=owned.left or ("given-up" if owned.given_up() else ""),
+        helped=owned.is_helped(),
     )
 
 
-async def names_of(store: Store, row: GameRow) -> list[SeatNamed]:
+async def names_of(store: Store, owned: OwnedGame) -> list[SeatNamed]:
     """Who sat where: people as the table knows them, bots by their kind. Forgotten people have no name."""
-    names = {one.person: one.name for one in await store.people(row.table)}
-    sat = msgspec.json.decode(row.seats, type=list[int | str | None])
+    names: dict[int | None, str] = {one.person: one.name for one in await store.people(owned.row.table)}
+    guests = guests_of(owned.notes)
+    sat = msgspec.json.decode(owned.row.seats, type=list[int | str | None])
     return [
-        SeatNamed("", who) if isinstance(who, str) else SeatNamed("" if who is None else names.get(who, ""), None)
-        for who in sat
+        SeatNamed("", who) if isinstance(who, str) else SeatNamed(names.get(guests.get(seat, who), ""), None)
+        for seat, who in enumerate(sat)
     ]

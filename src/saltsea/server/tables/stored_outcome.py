@@ -6,5 +6,6 @@ import msgspec
 class StoredOutcome(msgspec.Struct, frozen=True):
     """The part of an outcome that is read."""
 
-    winners: list[int]
-    scores: list[int]
+    winners: list[int] = []
+    scores: list[int] = []
+    ended_by: str = ""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables.seat_notes import SeatNote, noted
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.rows import TableRow
 
@@ -107,6 +108,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How far the game's time had run when the table was last unloaded."""
     swaps: tuple[str, ...] = ()
     """The last exchanges of seats, by who asked and their token."""
+    notes: dict[str, tuple[SeatNote, ...]] = {}
+    """What is remembered of the seats of its last games, by the games' ids."""
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
@@ -125,6 +128,11 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 def with_swap(info: TableInfo, mark: str) -> TableInfo:
     return replace(info, swaps=(*info.swaps, mark)[-MOST_SWAPS:])
+
+
+def with_notes(info: TableInfo, *notes: SeatNote) -> TableInfo:
+    """Remember something of the current game."""
+    return replace(info, notes=noted(info.notes, info.playing_id(), *notes))
 
 
 def new_table_info(code: str, game: str, settings: Settings) -> TableInfo:

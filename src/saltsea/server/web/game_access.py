@@ -14,6 +14,7 @@ from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.saved_games import seats_of
+from saltsea.server.tables.seat_notes import LEFT, remembered_at
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
@@ -113,8 +114,14 @@ class GameAccess:
     async def was_player(self, row: GameRow, request: Request) -> bool:
         """Whether the requester played this game; in a game of bots only, whether they belong to its table."""
         played = {person for person in seats_of(row) if person is not None}
+        left = await self.who_left(row)
         who = await self.who(row, request)
-        return any(not played or person in played for person in who)
+        return any(not played or person in played | left for person in who)
+
+    async def who_left(self, row: GameRow) -> set[Person]:
+        """Those who gave up a seat of this game before its end; what they have seen stays theirs."""
+        notes = (await remembered_at(self.registry.store, row.table)).notes.get(row.id, ())
+        return {note.person for note in notes if note.what in LEFT}
 
     def is_sealed(self, row: GameRow) -> bool:
         """Whether other tables may still play the same deal."""

@@ -1,4 +1,5 @@
 // What is mine on this server: by the keys of this browser's seats, and by the account that is signed in.
+import { keptRows } from '../../engine/kept';
 import { logbookKey } from '../../wire/logbook';
 import { save } from '../../table/panels/problem';
 import { ApiError, ask } from '../../wire/api';
@@ -7,7 +8,10 @@ import type { Adopted, CortoStatistics, Mine, MyGame, OwnSeat } from '../../wire
 
 /** As many as the server takes at once. */
 const MOST = 400;
-/** What this browser keeps besides its secrets: settings, sounds, language, the last name. */
+/**
+ * What this browser keeps besides its secrets and copies: settings, sounds, language, the last name, where lessons and the coach
+ * stand, companions. A name with a point at its end stands for all that begin so.
+ */
 const OWN_KEYS = [
   'saltsea.settings',
   'saltsea.sound',
@@ -15,7 +19,16 @@ const OWN_KEYS = [
   'saltsea.name',
   'saltsea.plan',
   'saltsea.levels',
+  'saltsea.coached',
+  'saltsea.lesson.',
+  'saltsea.companion.',
+  'saltsea.tried',
+  'saltsea.counted',
+  'saltsea.uploaded',
+  'saltsea.muted.',
 ] as const;
+/** Letters of the device's own data: the server takes no more in one question. */
+const MOST_LETTERS = 50_000;
 
 const ownSeats = (all: readonly SeatKey[]): readonly OwnSeat[] =>
   all.slice(0, MOST).map(({ code, key }) => ({ table: code, key }));
@@ -38,14 +51,32 @@ export async function exportMine(): Promise<void> {
   );
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, text: '', sentence: '' });
   save('saltsea-mine.zip', await response.blob(), 'application/zip');
+  const here = await keptRows(globalThis.indexedDB as IDBFactory | undefined).catch(() => null);
+  if (here !== null) save('saltsea-this-device.json', here);
 }
 
-function deviceData(): Readonly<Record<string, string>> {
+const isOwn = (key: string): boolean => OWN_KEYS.some((own) => (own.endsWith('.') ? key.startsWith(own) : key === own));
+
+/** What this browser keeps in its own words; the longest are left out where it is too much. */
+export function deviceData(): Readonly<Record<string, string>> {
   try {
-    return Object.fromEntries(OWN_KEYS.map((key) => [key, localStorage.getItem(key) ?? '']));
+    let left = MOST_LETTERS;
+    return Object.fromEntries(
+      Object.keys(localStorage)
+        .filter(isOwn)
+        .map((key) => [key, localStorage.getItem(key) ?? ''] as const)
+        .sort(([, one], [, other]) => one.length - other.length)
+        .filter(([, text]) => (left -= text.length) >= 0),
+    );
   } catch {
     return {};
   }
+}
+
+/** How a game ended for me, in one word. */
+export function resultText({ won, left }: MyGame): string {
+  if (left !== '') return `game-left-${left}`;
+  return won ? 'won' : 'not-won';
 }
 
 /** Who else sat there, by what they are called; `bot` says what a computer player is called. */

@@ -188,7 +188,8 @@ class CountedGame(Message, frozen=True):
 
 class CortoStatistics(Message, frozen=True):
     """What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
-    `last` has each of the games, the last first; `hints` is how many hints were taken in all of them."""
+    `last` has each of the games, the last first; `hints` is how many hints were taken in all of them. `resigned` games
+    of three or four, which a bot played to their end, are lost and add no gold."""
 
     games: int
     won: int
@@ -199,6 +200,7 @@ class CortoStatistics(Message, frozen=True):
     opponents: list[OpponentCount]
     last: list[CountedGame]
     hints: int = 0
+    resigned: int = 0
 
 
 class ReviewShown(Message, frozen=True):

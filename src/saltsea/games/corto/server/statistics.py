@@ -21,6 +21,7 @@ from saltsea.games.corto.server.messages import (
     OpponentCount,
     SourceCount,
 )
+from saltsea.games.corto.view.count import seats_by_side
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
@@ -40,53 +41,62 @@ PEOPLE: Final = ""
 
 
 class Counted(NamedTuple):
-    """What one game adds, for one seat."""
+    """What one game adds."""
 
-    sources: dict[str, int]
+    sources: tuple[dict[str, int], ...]
+    """By seat, where its gold came from."""
     strips: str
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    """The seats that win together."""
 
 
 class GameCounter:
     """Counts games, each once."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[tuple[str, Seat], Counted] = OrderedDict()
+        self.known: OrderedDict[str, Counted] = OrderedDict()
 
     async def statistics(self, games: Sequence[OwnedGame], access: GameAccess) -> CortoStatistics:
         last = games[:MOST_COUNTED]
         counted = [(one, found) for one in last if (found := await self.counted(one, access)) is not None]
-        return added_up([Own(one, found) for one, found in counted])
+        return added_up([game for one, found in counted if (game := Own(one, found)).is_result()])
 
     async def counted(self, owned: OwnedGame, access: GameAccess) -> Counted | None:
-        """What a game adds for my first seat there; None for a game that this version cannot read, and for one with a
-        player's own values, or a lesson."""
-        row, seat = owned.row, owned.seats[0]
-        if (row.id, seat) not in self.known:
+        """What a game adds; None for a game that this version cannot read, and for one with a player's own values, or
+        a lesson."""
+        row = owned.row
+        if row.id not in self.known:
             lines = await access.registry.store.lines(row.id)
             try:
                 services = await access.registry.services_at(row.game, row.table)
                 if services.content or row.seed == LESSON:
                     return None
-                self.known[row.id, seat] = await access.in_thread(partial(count_game, services, row, lines, seat))
+                self.known[row.id] = await access.in_thread(partial(count_game, services, row, lines))
             except BadRecordError:
                 return None
             while len(self.known) > MOST_REMEMBERED:
                 self.known.popitem(last=False)
-        return self.known[row.id, seat]
+        return self.known[row.id]
 
 
-def count_game(services: TableServices, row: GameRow, lines: Sequence[LineRow], seat: Seat) -> Counted:
+def count_game(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> Counted:
     match = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines])
     state: CortoState = match.state
     outcome = match.outcome()
-    sources: Counter[str] = Counter()
-    for gold in count(state, seat):
-        sources[SOURCES[gold.source]] += gold.gold
+    sources = tuple(sources_of(state, seat) for seat in range(state.players))
     strips = "".join(ADVENTURES[adventure] for adventure in state.layout.strips)
     scores, winners = ([], []) if outcome is None else (outcome.scores, outcome.winners)
-    return Counted(dict(sources), strips, tuple(scores), tuple(winners))
+    sides = tuple(tuple(side) for side in seats_by_side(state))
+    return Counted(sources, strips, tuple(scores), tuple(winners), sides)
+
+
+def sources_of(state: CortoState, seat: Seat) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for gold in count(state, seat):
+        found[SOURCES[gold.source]] += gold.gold
+    return dict(found)
 
 
 class Own(NamedTuple):
@@ -95,40 +105,59 @@ class Own(NamedTuple):
     owned: OwnedGame
     counted: Counted
 
+    def sides(self) -> list[tuple[Seat, ...]]:
+        """The sides that I sat on."""
+        return [side for side in self.counted.sides if {*side} & {*self.owned.seats}]
+
+    def is_result(self) -> bool:
+        """Whether it says anything of me: it was won by somebody, I sat on one side and to its end or resigned, and no
+        bot played for me."""
+        is_mine = self.owned.left != "handed-over" and not self.owned.is_helped()
+        return is_mine and bool(self.counted.winners) and len(self.sides()) == 1
+
+    def resigned(self) -> bool:
+        """Whether a bot had my seat at the end: the game is lost, and its gold is not mine."""
+        return self.owned.left is not None
+
     def won(self) -> bool:
-        return any(seat in self.counted.winners for seat in self.owned.seats)
+        return not self.resigned() and any(seat in self.counted.winners for seat in self.owned.seats)
 
     def gold(self) -> int:
-        return max(
-            (self.counted.scores[seat] for seat in self.owned.seats if seat < len(self.counted.scores)), default=0
-        )
+        return self.counted.scores[self.owned.seats[0]]
 
     def rival_gold(self) -> int:
-        others = [gold for seat, gold in enumerate(self.counted.scores) if seat not in self.owned.seats]
-        return max(others, default=0)
+        (own,) = self.sides()
+        return max((gold for seat, gold in enumerate(self.counted.scores) if seat not in own), default=0)
+
+    def sources(self) -> Counter[str]:
+        """Where the gold came from; partners have theirs together."""
+        found: Counter[str] = Counter()
+        for seat in self.sides()[0]:
+            found.update(self.counted.sources[seat])
+        return found
 
     def opponents(self) -> set[str]:
         """The kinds of my opponents: bots by name, people together."""
         sat = msgspec.json.decode(self.owned.row.seats, type=list[int | str | None])
-        others = [who for seat, who in enumerate(sat) if seat not in self.owned.seats]
+        others = [who for seat, who in enumerate(sat) if seat not in self.sides()[0]]
         return {who if isinstance(who, str) else PEOPLE for who in others}
 
 
 def added_up(games: Sequence[Own]) -> CortoStatistics:
-    sources: Counter[str] = Counter()
-    for game in games:
-        sources.update(game.counted.sources)
+    played = [game for game in games if not game.resigned()]
+    sources = sum((game.sources() for game in played), Counter[str]())
     opponents = sorted({kind for game in games for kind in game.opponents()})
     return CortoStatistics(
         games=len(games),
         won=sum(game.won() for game in games),
-        best=max((game.gold() for game in games), default=0),
-        gold=sum(game.gold() for game in games),
+        best=max((game.gold() for game in played), default=0),
+        gold=sum(game.gold() for game in played),
         sources=[SourceCount(name, sources[name]) for name in SOURCES.values() if sources[name]],
         adventures=[adventure_count(letter, games) for letter in ADVENTURES],
         opponents=[opponent_count(kind, games) for kind in opponents],
-        last=[counted_game(game) for game in games],
+        last=[counted_game(game) for game in played],
         hints=sum(game.owned.hints for game in games),
+        resigned=len(games) - len(played),
     )
 
 

@@ -17,6 +17,7 @@ from saltsea.server.tables.messages.to_client import Advised, Previewed
 from saltsea.server.tables.people.presence import check_substitute
 from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.seat_notes import SeatNote
 from saltsea.server.tables.table_info import PLAYING, TableInfo
 from saltsea.server.tables.timing.readiness import DueStart
 from saltsea.view import Advice, Consequences
@@ -179,7 +180,8 @@ class GameHandlers:
         if refusal is None and chair.substitute != (message.bot or None):
             lent = bool(message.bot) and chair.person == connection.person
             changed = replace(chair, substitute=message.bot or None, lent=lent)
-            await self.table.save(table_info.with_chair(self.info, message.seat, changed))
+            info = table_info.with_chair(self.info, message.seat, changed)
+            await self.table.save(with_substitute(info, message.seat))
             self.table.presence.assign_bots()
         return refusal
 
@@ -188,6 +190,14 @@ class GameHandlers:
         if refusal is None:
             await self.table.publisher.send_log(connection, message.token, message.since)
         return refusal
+
+
+def with_substitute(info: TableInfo, seat: Seat) -> TableInfo:
+    """Remember that a substitute played for this seat's person, if one does."""
+    chair = info.chairs[seat]
+    if info.phase != PLAYING or chair.person is None or chair.substitute is None:
+        return info
+    return table_info.with_notes(info, SeatNote(seat, chair.person, "substitute"))
 
 
 def stopped(info: TableInfo, play: Play, real: Millis) -> TableInfo:

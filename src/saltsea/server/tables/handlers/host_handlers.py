@@ -1,7 +1,7 @@
 """Handlers of requests of the host: settings, seats, invitations, bots, the start."""
 
 import secrets
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,8 @@ from saltsea.server.tables.rules.crew_rules import is_one_of_crew
 from saltsea.server.tables.rules.opening_rules import check_listing
 from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
-from saltsea.server.tables.table_info import PLAYING, Chair, Person, TableInfo
+from saltsea.server.tables.seat_notes import SeatNote
+from saltsea.server.tables.table_info import PLAYING, Chair, Person, TableInfo, with_notes
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.rows import GameRow
 
@@ -186,7 +187,7 @@ class HostHandlers:
         table = self.table
         info = without_substitutes(self.info, table.presence.here())
         info = replace(info, phase="playing", games=info.games + 1, stopped=None, onward=None)
-        info = replace(info, behind=-match.now(), reached=0)
+        info = with_notes(replace(info, behind=-match.now(), reached=0), *first_notes(info))
         row = game_row(info, match, table.now())
         lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
         async with table.services.extension.rows_at_begin(self.beginning(), match) as more:
@@ -197,6 +198,15 @@ class HostHandlers:
             play.count_down(row.started)  # a forked round begins in its middle: give players a countdown
         play.settle_time(row.started)
         table.publisher.send_snapshots()
+
+
+def first_notes(info: TableInfo) -> Iterator[SeatNote]:
+    """What is to be remembered of the seats of a game that begins."""
+    for seat, chair in enumerate(info.chairs):
+        if chair.guest is not None:
+            yield SeatNote(seat, chair.guest, "guest")
+        if chair.person is not None and chair.substitute is not None:
+            yield SeatNote(seat, chair.person, "substitute")
 
 
 def swap_mark(connection: Connection, message: Swap) -> str:

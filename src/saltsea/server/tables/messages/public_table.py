@@ -63,7 +63,9 @@ def content_mark(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:12]
 
 
-Manner: TypeAlias = Literal["resign", "leave-to-bot", "end", "give-up", "take-back", "leave-resigns", "levels", "carry"]
+Manner: TypeAlias = Literal[
+    "resign", "leave-to-bot", "end", "end-now", "give-up", "take-back", "leave-resigns", "levels", "carry"
+]
 """What a seated person may ask for in a running game: resign, which ends it; resign and let a bot play on; propose to
 end it; the same as the only person of a crew, which ends it at once; propose to take back their last turn; leave, which
 here is to resign; as host, other levels for the seats of bots."""

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.handlers.game_handlers import running
-from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair, with_swap
+from saltsea.server.tables.seat_notes import SeatNote
+from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair, with_notes, with_swap
 from saltsea.store.rows import Rows
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ async def give_seat(table: "Table", seat: Seat, chair: Chair, info: TableInfo, *
     row = await table.services.store.game(play.id)
     assert row is not None
     before = table.info.chairs[seat].person
+    if before is not None:
+        info = with_notes(info, SeatNote(seat, before, "handed-over" if chair.bot is None else "resigned"))
     seats = msgspec.json.decode(row.seats, type=list[int | str | None])
     seats[seat] = chair.person if chair.bot is None else chair.bot
     await table.save(with_chair(info, seat, chair), replace(row, seats=msgspec.json.encode(seats)), *rows)

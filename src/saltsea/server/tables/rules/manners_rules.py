@@ -79,10 +79,18 @@ def manners_of(info: TableInfo, rules: AnyRules, person: Person | None) -> tuple
         more = (*more, "carry")
     if rules.crew:
         return ("give-up" if is_only_person(info) else "end", *more)
-    found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot", "end")
+    found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot",)
     taking_back: tuple[Manner, ...] = ("take-back",) if check_friendly(info, "take-back") is None else ()
     leaving: tuple[Manner, ...] = ("leave-resigns",) if leaving_resigns(info, rules) else ()
-    return (*found, *taking_back, *leaving, *more)
+    return (*found, *ending(info), *taking_back, *leaving, *more)
+
+
+def ending(info: TableInfo) -> tuple[Manner, ...]:
+    """How a game of rivals is ended without a winner. Bots always agree, so that one person ends it at once; the one
+    try at a daily deal is played or resigned."""
+    if not is_only_person(info):
+        return ("end",)
+    return () if info.settings.daily else ("end-now",)
 
 
 def is_only_person(info: TableInfo) -> bool:

@@ -16,6 +16,7 @@ from saltsea.server.extensions import extension_of
 from saltsea.server.reading.sums import SumsWanted
 from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.server.tables.saved_games import seats_of
+from saltsea.server.tables.seat_notes import guests_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response
@@ -188,9 +189,11 @@ class ViewRoutes:
         return {one.person: one.name for one in await self.registry.store.people(row.table)}
 
     async def guests(self, row: GameRow) -> dict[Seat, int]:
-        """The second players on a shared device, as long as the table is as it was then."""
+        """The second players on a shared device; of a game without notes as long as the table is as it was then."""
         table = await self.registry.store.table(row.table)
         info = None if table is None else msgspec.json.decode(table.body, type=TableInfo)
+        if info is not None and row.id in info.notes:
+            return guests_of(info.notes[row.id])
         if info is None or not info.games or info.playing_id() != row.id:
             return {}
         pairs = zip(seats_of(row), info.chairs, strict=False)
