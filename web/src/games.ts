@@ -23,6 +23,9 @@ const EXTENSIONS: Readonly<Record<string, GameExtension>> = {
 /** Whose words a game speaks besides its own: the App tells the story of the box that it lies beside. */
 export const SPEAKS_LIKE: Readonly<Record<string, string>> = { app: 'pirates' };
 
+/** Where a game is explained: the App is, where its box is. */
+export const rulesOf = (game: string): string => `/rules/${SPEAKS_LIKE[game] ?? game}`;
+
 /** The games that have a lesson, the one for newcomers first, and how many seats its table has. */
 const LESSON_SEATS: Readonly<Record<string, number>> = { corto: 2, pirates: 4 };
 export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);

@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CampaignPage from '../../src/campaign/CampaignPage.svelte';
 import { dayAfter } from '../../src/campaign/daily/daily';
 import { logbookKey } from '../../src/wire/logbook';
-import { crewOf, fitting, intentOf, keepPlan, lastPlan, settingsOf, USUAL } from '../../src/campaign/sailing/plan';
+import {
+  COMPANIES,
+  crewOf,
+  fitting,
+  intentOf,
+  keepPlan,
+  lastPlan,
+  settingsOf,
+  USUAL,
+  whoCanCome,
+} from '../../src/campaign/sailing/plan';
 import GoalText from '../../src/campaign/chapter/GoalText.svelte';
 import { captions, picturesOf } from '../../src/campaign/chapter/story';
 import { layered, thingName } from '../../src/campaign/words';
@@ -138,6 +148,9 @@ describe('a plan', () => {
     localStorage.setItem('saltsea.plan', '{"level":"admiral"}');
     expect(lastPlan()).toBeNull();
     expect(fitting({ ...USUAL, company: 'friends', seats: 1 }, CREWING).seats).toBe(2);
+    // To a table in this page nobody can come.
+    expect(fitting({ ...USUAL, company: 'friends' }, CREWING, true).company).toBe('sailors');
+    expect(whoCanCome(COMPANIES, true)).toEqual(['sailors', 'device', 'cardboard']);
     expect(fitting({ ...USUAL, level: 'admiral', pace: 'gale', seats: 9 }, CREWING)).toEqual({
       ...USUAL,
       level: 'deckhand',

@@ -23,6 +23,7 @@ open-table = Open the table
 who-plays = Who plays?
 you-host = You
 somebody-by-link = Guest with the link
+somebody-here = somebody at this device
 game-hints = { $number ->
     [one] one hint
    *[other] { $number } hints

@@ -23,6 +23,7 @@ open-table = Ouvrir la table
 who-plays = Qui joue ?
 you-host = Vous
 somebody-by-link = Invité par le lien
+somebody-here = quelqu’un sur cet appareil
 game-hints = { $number ->
     [one] un conseil
    *[other] { $number } conseils

@@ -2,6 +2,7 @@
 // this device, so that the next voyage asks nothing.
 import { type Intent, NOTHING_ELSE, usualSettings } from '../../lobby/new-table/opening';
 import type { Say } from '../../ui/texts';
+import { isOwnPage } from '../../wire/here';
 import { lastName } from '../../wire/seat-keys';
 import type { CatalogueEntry, OptionShown, Settings } from '../../wire/types';
 import { type Crew, GAME } from '../api';
@@ -11,6 +12,9 @@ export const COMPANIES = ['sailors', 'friends', 'device', 'cardboard'] as const;
 export type Company = (typeof COMPANIES)[number];
 /** Those that play on the screen: a deal of the day, or a chapter of one's own, has no App beside it. */
 export const ON_SCREEN: readonly Company[] = COMPANIES.filter((company) => company !== 'cardboard');
+/** Those of them that can come: to a table in this page nobody finds the way. */
+export const whoCanCome = (companies: readonly Company[], isOwn = isOwnPage()): readonly Company[] =>
+  companies.filter((company) => !isOwn || company !== 'friends');
 const MAY_BE_ALONE: ReadonlySet<Company> = new Set(['sailors', 'cardboard']);
 /** The game of the table that a company opens: beside cardboard this device is the App. */
 export const gameOf = ({ company }: Plan): string => (company === 'cardboard' ? APP : GAME);
@@ -106,19 +110,21 @@ export function intentOf(plan: Plan, bot: string, names: readonly string[]): Int
 }
 
 /** The nearest plan that can be. */
-export function fitting(plan: Plan, crewing: Crewing): Plan {
-  const seats = nearest(plan.seats, crewing.seatsFor(plan.company));
+export function fitting(plan: Plan, crewing: Crewing, isOwn = isOwnPage()): Plan {
+  const company = one(plan.company, whoCanCome(COMPANIES, isOwn));
+  const seats = nearest(plan.seats, crewing.seatsFor(company));
   return {
     ...plan,
+    company,
     level: one(plan.level, crewing.levels),
     seats,
     timers: nearest(plan.timers, crewing.timersFor(seats)),
-    pace: one(plan.company === 'cardboard' && plan.pace === STEPS ? '' : plan.pace, crewing.paces),
+    pace: one(company === 'cardboard' && plan.pace === STEPS ? '' : plan.pace, crewing.paces),
   };
 }
 
-const one = (wanted: string, offered: readonly string[]): string =>
-  offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
+const one = <T extends string>(wanted: T | '', offered: readonly T[]): T =>
+  offered.find((each) => each === wanted) ?? offered[0] ?? (wanted as T);
 
 function nearest(wanted: number, offered: readonly number[]): number {
   if (offered.length === 0 || offered.includes(wanted)) return wanted;
