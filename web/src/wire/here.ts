@@ -9,7 +9,7 @@ const OWN = /^\/api\/(?:tables|games|puzzle)\/o[a-z2-9]{6}(?:[-/?]|$)/;
 const OWN_PAGE = /^\/(?:t|replay|campaign\/report)\/o[a-z2-9]{6}(?:[-/]|$)/;
 const APP = /^\/app\/?$/;
 /** Pages that the engine of this browser can fill as well: nothing on them is a server's alone. */
-const EITHER = /^\/(?:$|campaign\/?$|app\/?$|(?:new|learn|rules)(?:\/|$))/;
+const EITHER = /^\/(?:$|campaign\/?$|app\/?$|(?:new|learn|rules|companion)(?:\/|$))/;
 
 /** Whether a table, by its code, is in this page. */
 export const isOwnTable = (code: string): boolean => /^o[a-z2-9]{6}$/.test(code);

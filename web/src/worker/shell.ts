@@ -75,6 +75,7 @@ const PAGES = new Set([
   'teach',
   'today',
   'offline',
+  'companion',
 ]);
 /** Every page of the client is this one. */
 const PAGE = '/';

@@ -1,5 +1,6 @@
 // The service worker in a world of paper: what it keeps, what it never keeps, and how reminders are shown and followed.
 import { beforeEach, expect, it, vi } from 'vitest';
+import { COMPANIONS } from '../../src/games';
 import { PLAIN, routeOf } from '../../src/ui/route.svelte';
 import { type Scope, serveShell } from '../../src/worker/shell';
 
@@ -135,6 +136,7 @@ it.each([
   '/learn/corto',
   '/teach',
   '/rules/corto',
+  ...COMPANIONS.map((game) => `/companion/${game}`),
   ...PLAIN.map((page) => `/${page}`),
 ])('shows the newest page at %s, and the kept one without a line', async (path) => {
   expect(routeOf(path).page).not.toBe('missing');

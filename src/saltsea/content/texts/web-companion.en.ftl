@@ -23,6 +23,7 @@ companion-turn = { $name }’s turn
 companion-next = Next: { $name }
 companion-start = Start the clock
 companion-stop = Stop
+companion-go-on = Go on
 companion-asleep = This browser cannot keep the screen on here: set your device so that it stays awake.
 companion-tap = Tap each square whose character bears markers, and say how many of whom.
 companion-square = Square { $square }: { $what }

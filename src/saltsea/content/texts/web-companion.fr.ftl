@@ -23,6 +23,7 @@ companion-turn = Au tour de { $name }
 companion-next = Ensuite : { $name }
 companion-start = Lancer l’horloge
 companion-stop = Arrêter
+companion-go-on = Reprendre
 companion-asleep = Ce navigateur ne peut pas garder l’écran allumé ici : réglez votre appareil pour qu’il reste éveillé.
 companion-tap = Touchez chaque case dont le personnage porte des marqueurs, et dites combien, et de qui.
 companion-square = Case { $square } : { $what }

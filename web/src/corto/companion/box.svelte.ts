@@ -1,6 +1,7 @@
 // A table of cardboard as its players have tapped it in: kept in this browser, so that a phone that goes to sleep loses nothing.
 import { ask } from '../../wire/api';
 import type { CompanionBox, CompanionPosition } from '../../wire/types';
+import type { Turn } from './turn.svelte';
 
 const KEPT_AS = 'saltsea.companion.corto';
 const ROWS = 'abcd';
@@ -35,6 +36,8 @@ export interface Box {
   readonly markers: Readonly<Record<string, readonly number[]>>;
   /** Seconds for a turn; 0 for no clock. */
   readonly seconds: number;
+  /** Whose turn it is, and how long still; null before the clock was started. */
+  readonly turn: Turn | null;
 }
 
 const NO_PIECES: Pieces = { ingots: 0, crows: 0, leopards: 0, carriages: [] };
@@ -54,6 +57,7 @@ function newBox({ tables, adventures, usual_length: length }: CompanionBox): Box
     aces: null,
     markers: {},
     seconds: 90,
+    turn: null,
   };
 }
 
@@ -94,6 +98,7 @@ export class BoxTable {
       seats,
       strips,
       first: null,
+      turn: null,
       partners: this.box.partners && partners,
       markers: this.fitting(players, needed),
     });
