@@ -14,7 +14,9 @@ from playwright.async_api import Browser, expect
 
 from browser.test_app import ROUNDS, begin_chapter, sail_round
 from browser.visitor import SIZES
+from saltsea.catalog import CATALOG
 from saltsea.server.folder.export import CannotExportError, export_folder
+from saltsea.server.folder.sheets import all_sheets
 from saltsea.server.web.client_files import BUILT_CLIENT
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -29,7 +31,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of an exported folder inside of what `python3 -m http.server` carries."""
     root = tmp_path_factory.mktemp("carried")
     (root / DEEP).parent.mkdir(parents=True)
-    export_folder(BUILT_CLIENT, root / DEEP, "of a test")
+    wanted = [sheet for sheet in all_sheets(CATALOG) if sheet.booklet == "ship" and sheet.language == "en"]
+    export_folder(BUILT_CLIENT, root / DEEP, "of a test", wanted)
     port = free_port()
     command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1"]
     with subprocess.Popen(command, cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
@@ -81,6 +84,19 @@ async def test_two_tabs_at_home_do_not_write_over_each_others_campaign(chromium:
     await context.close()
 
 
+async def test_the_folder_has_the_sheets_to_print(chromium: Browser, served: str) -> None:
+    context = await chromium.new_context(viewport=SIZES["phone"], locale="en-US", reduced_motion="reduce")
+    page = await context.new_page()
+    await page.goto(f"{served}?at=/rules/pirates#sheets")
+    ship = page.get_by_role("link", name="The ship and the sea")
+    async with page.expect_download(timeout=START) as saved:
+        await ship.click(timeout=START)
+    download = await saved.value
+    assert download.suggested_filename == "pirates-ship-letter-en.pdf"
+    assert (await download.path()).read_bytes().startswith(b"%PDF")
+    await context.close()
+
+
 def test_the_start_script_serves_the_folder_by_the_names_that_browsers_want(tmp_path: Path) -> None:
     export_folder(BUILT_CLIENT, tmp_path / "stick", "of a test")
     command = [sys.executable, str(tmp_path / "stick" / "start.py"), "--port", "0", "--no-browser"]
@@ -99,6 +115,48 @@ def test_the_folder_can_be_the_one_where_one_is_and_starts_by_a_double_click(
     monkeypatch.chdir(tmp_path)
     export_folder(BUILT_CLIENT, Path(), "of a test")
     assert (tmp_path / "start.command").stat().st_mode & 0o111
+
+
+def test_a_second_start_says_where_the_first_one_is(tmp_path: Path) -> None:
+    """Another port would be another log book."""
+    export_folder(BUILT_CLIENT, tmp_path, "of a test")
+    port = free_port()
+    start = [sys.executable, str(tmp_path / "start.py"), "--no-browser", "--port", str(port)]
+    with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as first:
+        wait_for(port)
+        again = subprocess.run(start, capture_output=True, text=True, check=True, timeout=30)
+        first.terminate()
+    assert f"runs already: http://127.0.0.1:{port}/" in again.stdout
+
+
+def test_a_port_that_another_program_has_is_told(tmp_path: Path) -> None:
+    export_folder(BUILT_CLIENT, tmp_path, "of a test")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        start = [sys.executable, str(tmp_path / "start.py"), "--no-browser", "--port", str(port)]
+        with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as running:
+            assert running.stdout is not None
+            said = "".join(running.stdout.readline() for _ in range(3))
+            running.terminate()
+    assert f"Another program has port {port}" in said
+
+
+def test_an_earlier_folder_is_replaced_file_by_file_also_behind_a_link(tmp_path: Path) -> None:
+    folder, link = tmp_path / "stick", tmp_path / "link"
+    export_folder(BUILT_CLIENT, folder, "earlier")
+    (folder / "campaign.json").write_text("mine")
+    (folder / "assets" / "old-1.js").write_text("ours")
+    mark = folder / "saltsea-folder.txt"
+    mark.write_text(mark.read_text() + "assets/old-1.js\n")
+    link.symlink_to(folder)
+    export_folder(BUILT_CLIENT, link, "later")
+    assert (folder / "campaign.json").read_text() == "mine"
+    assert not (folder / "assets" / "old-1.js").exists()
+    assert mark.read_text().startswith("Saltsea later")
+    assert link.is_symlink()
+    assert not (folder / ".saltsea-part").exists()
 
 
 def test_no_folder_of_somebody_else_is_written_over(tmp_path: Path) -> None:

@@ -71,7 +71,10 @@ def all_examples(game: str) -> list[list[str]]:
 
 
 def example_options(words: list[str]) -> list[str]:
-    """A bench of every game would take long and teach nothing here; and a puzzle of a known day is quickly made."""
+    """A bench of every game would take long and teach nothing here, and so would a folder with all sheets
+    (test_app_folder.py has one with some); and a puzzle of a known day is quickly made."""
+    if words[0] == "app":
+        return [*words, "--no-sheets"]
     if words[0] == "puzzle":
         return words if "--rated" in words else [*words, "--date", "2026-11-17"]
     return [*words, "--seconds", "0.1"] if words[0] == "bench" else words

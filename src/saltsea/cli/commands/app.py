@@ -1,11 +1,19 @@
 """`saltsea app`: the App beside the cardboard, without a server of ours."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from saltsea.cli.common.command_group import CommandGroup, ExampleCommand, fail
+from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.version import package_version
+
+if TYPE_CHECKING:
+    from saltsea.server.folder.export import Sheet
 
 EXAMPLES = """
 saltsea app export --out saltsea-app
@@ -28,18 +36,31 @@ def app() -> None:
     type=click.Path(path_type=Path),
     metavar="DIR",
     required=True,
-    help="The folder to write; an earlier one is replaced.",
+    help="The folder to write; in an earlier one our files are replaced.",
 )
-def export(*, out: Path) -> None:
+@click.option("--no-sheets", is_flag=True, help="Leave out the sheets to print: it is done at once, and 10 MB smaller.")
+def export(*, out: Path, no_sheets: bool) -> None:
     """Write the App as one static folder. It needs no server of ours: any web server can carry it, also in a
     sub-folder, and start.py in it serves it from a USB stick.
 
-    The folder has the whole box: both games against computer players, the lessons and the rules."""
+    The folder has the whole box: both games against computer players, the lessons, the rules, and all sheets to print,
+    which take a minute to make."""
+    from saltsea.catalog import CATALOG
     from saltsea.server.folder.export import CannotExportError, export_folder
+    from saltsea.server.folder.sheets import all_sheets
     from saltsea.server.web.client_files import BUILT_CLIENT
 
     try:
-        size = export_folder(BUILT_CLIENT, out, package_version())
+        with Progress("printing") as progress:
+            sheets = counted([] if no_sheets else all_sheets(CATALOG), progress)
+            size = export_folder(BUILT_CLIENT, out, package_version(), sheets)
     except CannotExportError as error:
         fail(f"{error}.")
     click.echo(f"{out}: {size / MEGABYTE:.0f} MB. Start it with: python3 {out / 'start.py'}")
+
+
+def counted(sheets: Sequence[Sheet], progress: Progress) -> Iterator[Sheet]:
+    """The sheets, while the bar tells how far they are."""
+    for place, sheet in enumerate(sheets):
+        progress.update(place / len(sheets))
+        yield sheet

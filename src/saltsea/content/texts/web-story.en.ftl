@@ -94,6 +94,7 @@ sheets-file-ship = The ship and the sea
 sheets-chapters = Each chapter is a file of its own with a sealed cover. Print it unseen; its page 3 tells the story.
 sheets-chapter = Chapter { $number }
 sheets-none = This server has no sheets to print.
+sheets-offline = The sheets are made by a server: with a connection you find them here. In a terminal, “saltsea print” writes them, and “saltsea app export” puts them into the folder.
 
 # --- the rules reference ---
 rules = The rules

@@ -100,6 +100,7 @@ sheets-file-ship = Le navire et la mer
 sheets-chapters = Chaque chapitre est un fichier à part, sous couverture scellée. Imprimez-le sans regarder ; sa page 3 raconte l’histoire.
 sheets-chapter = Chapitre { $number }
 sheets-none = Ce serveur n’a pas de feuilles à imprimer.
+sheets-offline = Les feuilles sont faites par un serveur : avec une connexion, vous les trouvez ici. Dans un terminal, « saltsea print » les écrit, et « saltsea app export » les met dans le dossier.
 
 # --- le recueil des règles ---
 rules = Les règles
