@@ -8,6 +8,8 @@ from playwright.async_api import Page, expect
 from playwright.async_api import TimeoutError as TooLate
 
 ASKED: Final = (
+    "[data-choice=EnterRoll]",
+    "[data-choice=Onward]",
     "[data-choice=Continue]",
     "[data-choice=Reach]",
     "[data-ask=Reach]",

@@ -65,15 +65,26 @@ async def reach(page: Page) -> None:
 
 
 async def fire_once(page: Page) -> None:
-    """A ship is left in the north; it misses."""
+    """A ship is left in the north; it misses, and the crew goes on."""
+    await leave_a_ship(page)
+    while await page.locator("[data-choice=Roll]").is_visible():
+        await roll(page, "broken cannon")
+        await page.wait_for_timeout(300)
+    await page.locator("[data-choice=Onward]").click()
+
+
+async def leave_a_ship(page: Page) -> None:
+    """A ship is left in the north, and fires."""
     await page.locator("[data-sector=N]").click()
     await page.get_by_role("button", name="Add: ").first.click()
     await page.get_by_role("button", name="Done: the enemy fires").click()
     await expect(page.get_by_role("heading", name="The enemy fires")).to_be_visible()
-    missed = page.get_by_role("button", name="broken cannon")
-    while await missed.is_visible():
-        await missed.click()
-        await page.wait_for_timeout(300)
+
+
+async def roll(page: Page, face: str) -> None:
+    """Enter what was rolled: chosen first, then told."""
+    await page.get_by_role("button", name=face).first.click()
+    await page.locator("[data-choice=EnterRoll]").click()
 
 
 async def clean(page: Page) -> None:
@@ -92,6 +103,25 @@ async def test_a_crew_sails_a_chapter_with_cardboard_and_the_next_one_opens(visi
             await sail_round(page, number, clean)
         await page.goto(f"{address}/app")
         await expect(page.get_by_text("Next: chapter 2")).to_be_visible()
+
+
+async def test_what_the_last_shot_did_stays_until_the_crew_goes_on(visit: Visit, address: str) -> None:
+    """One shooter, two hits: a cork and a life point, told before anything new is laid out."""
+    async with visit(size="phone") as page:
+        await open_the_app(page, address)
+        await start(page)
+        await reach(page)
+        await leave_a_ship(page)
+        await page.get_by_role("button", name="broken cannon").click()  # a slip is mended before it counts
+        await roll(page, "2 hits")
+        await expect(page.get_by_role("heading", name="The enemy has fired")).to_be_visible()
+        told = page.locator(".app li").last
+        await expect(told).to_contain_text("2 hits")
+        await expect(told).to_contain_text("a life point is lost: 4 are left", ignore_case=True)
+        await expect(page.locator(".app .asked")).to_contain_text("She has corks in")
+        await clean(page)
+        await page.locator("[data-choice=Onward]").click()
+        await expect(page.get_by_text("Corks that are in her now")).to_be_visible()
 
 
 async def test_clock_and_goal_are_in_sight_on_a_phone_that_lies_on_its_side(visit: Visit, address: str) -> None:

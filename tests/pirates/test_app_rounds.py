@@ -11,6 +11,7 @@ from saltsea.games.pirates.app import events
 from saltsea.games.pirates.app.actions import (
     EnterRoll,
     NoteCard,
+    NoteCurse,
     NoteDamage,
     NoteHeading,
     NoteHull,
@@ -103,6 +104,22 @@ def test_pirates_token_hull_is_asked_about_where_there_is_one() -> None:
     assert crew.view().ship.hull
     crew.tell(NoteHull())
     assert not crew.view().ship.hull
+
+
+def test_pirates_token_curse_is_lifted_for_good_and_may_come_again() -> None:
+    crew = lone({"kraken": 1, "ghost-ship": 1}, {"kraken": 1}, cursed=[1])
+    assert crew.view().sand.curse == [0]
+    crew.tell(Start(), NoteCurse(0))
+    assert crew.view().sand.curse == []
+    crew.wait(1000)
+    crew.tell(Report())
+    assert (crew.view().phase, crew.view().sand.curse) == ("briefing", [])
+    crew.tell(NoteCurse(2))
+    assert crew.view().sand.curse == [2]
+
+
+def test_pirates_token_curse_is_no_matter_where_nothing_curses() -> None:
+    assert reporting().refused(NoteCurse(0)) == "pirates.token.curse"
 
 
 # --- the enemy fires ---

@@ -4,6 +4,7 @@ import type { SoundId } from '../sound/sounds';
 import type { GamePage } from '../table/game';
 import type { AppView } from '../wire/views/app';
 import Ending from './AppEnding.svelte';
+import { fireLines } from './fire';
 import { voyageTitle } from '../pirates/goal';
 import Table from './Table.svelte';
 import { asVoyage } from './view';
@@ -37,7 +38,7 @@ function soundsOf(events: readonly { readonly event: unknown }[]): readonly Soun
 export const APP: GamePage = {
   Table,
   Ending,
-  lately: (lines) => lines.slice(-1),
+  lately: fireLines,
   soundsOf: ({ events }) => soundsOf(events),
   headline: ({ public: view }, voice, voyage) => voyageTitle(voice, asVoyage(view as AppView), voyage),
   onward({ public: view }, { say }) {

@@ -77,6 +77,13 @@ export interface CardUnnoted {
   readonly card: string;
 }
 
+/** Whether a timer is cursed. */
+export interface CurseNoted {
+  readonly kind: "CurseNoted";
+  readonly timer: number;
+  readonly cursed: number;
+}
+
 /** How much damage lies on a card. */
 export interface DamageNoted {
   readonly kind: "DamageNoted";
@@ -127,6 +134,12 @@ export interface NoteCard {
   readonly kind: "NoteCard";
   readonly sector: "N" | "NE" | "NW" | "S" | "SE" | "SW";
   readonly card: string;
+}
+
+/** The curse is off this timer, or it has one. */
+export interface NoteCurse {
+  readonly kind: "NoteCurse";
+  readonly timer: number;
 }
 
 /** So much damage lies on the ship that fires less the more it has. */
@@ -218,6 +231,6 @@ export interface WishNoted {
   readonly met: number;
 }
 
-export type GameEvent = Dealt | EventPlanned | Ready | RoundStarted | SailsUp | ClockRanOut | StageReached | GoalReached | TimersCleared | FiringBegan | TookAim | RoundEnded | VoyageEnded | EventCalled | EventCame | CardTurned | EnemyShot | Burnt | CorkPut | LifeLost | HullHeld | ChoiceOpened | Paused | WentOn | EventApplied | BoardForgotten | HeadingNoted | SpaceNoted | LivesNoted | CardNoted | CardUnnoted | DamageNoted | HullNoted | WishNoted | Reported | DieAsked;
+export type GameEvent = Dealt | EventPlanned | Ready | RoundStarted | SailsUp | ClockRanOut | StageReached | GoalReached | TimersCleared | FiringBegan | TookAim | RoundEnded | VoyageEnded | EventCalled | EventCame | CardTurned | EnemyShot | Burnt | CorkPut | LifeLost | HullHeld | ChoiceOpened | Paused | WentOn | EventApplied | BoardForgotten | HeadingNoted | SpaceNoted | LivesNoted | CardNoted | CardUnnoted | DamageNoted | HullNoted | WishNoted | Reported | DieAsked | CurseNoted;
 
-export type GameAction = Start | Pause | Resume | Continue | Reach | NoteHeading | NoteSpace | NoteLives | NoteCard | UnnoteCard | NoteDamage | NoteHull | NoteWish | Report | Roll | EnterRoll | Cork;
+export type GameAction = Start | Pause | Resume | Continue | Reach | NoteHeading | NoteSpace | NoteLives | NoteCard | UnnoteCard | NoteDamage | NoteHull | NoteWish | Report | Roll | EnterRoll | Cork | NoteCurse;

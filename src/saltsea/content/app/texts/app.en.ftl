@@ -21,6 +21,7 @@ action-app-NoteWish = Optional goal { $wish ->
     [0] met, or not
    *[other] { $wish } met, or not
  }
+action-app-NoteCurse = The curse on { $timer }: on it, or off
 action-app-Report = That is how the table looks
 action-app-Roll = Roll the die here
 action-app-EnterRoll = We rolled: { $face ->
@@ -50,6 +51,10 @@ event-app-HullNoted = { $hull ->
 event-app-WishNoted = { $met ->
     [0] an optional goal is not met
    *[other] an optional goal is met
+ }
+event-app-CurseNoted = { $cursed ->
+    [0] the curse is off { $timer }
+   *[other] { $timer } is cursed
  }
 event-app-Reported = the table is told
 event-app-DieAsked = the die rolls
@@ -115,7 +120,9 @@ app-ship-stays = The ship stays as she is: heading, sails, corks, loaded cannons
 app-life = Life points:
 app-no-corks = No cork to begin with.
 app-corks = Corks to begin with: { $spaces }.
-app-fires = These corks are on fire.
+app-corks-now = Corks that are in her now: { $spaces }.
+app-no-corks-now = There is no cork in her now.
+app-fires = These corks are on fire: { $spaces }.
 app-cursed = { $timer } is cursed.
 app-take = Take these cards. Touch one to read what it does.
 app-lies-open = Face up, { $position }: { $card }.
@@ -136,6 +143,18 @@ app-event-for = { $name }, this is for you:
 app-stage = This part of the goal is done
 app-reference = What does it do?
 app-areas = The areas of the ship
+app-tokens = Tokens
+app-signs = Signs on cards, die and ship
+app-others = Other cards and events that you have met
+app-sign-heart = A life point of a card. Each hit takes one; when none is left, the card is sunk or gone.
+app-sign-shot = At the end of the round the card fires this often: one roll of the die for each shot.
+app-sign-speed = The speed at which the Ellen must point at the card.
+app-sign-flame = At the end of the round the card burns: that many corks, without a die.
+app-sign-die-1 = One hit: one damage.
+app-sign-die-2 = Two hits: two damage.
+app-sign-die-0 = Broken cannon: an enemy misses. If you fired, a cork goes into that cannon’s space.
+app-sign-cork = A cork: no timer can stand in this space until Repairs takes it out. A hit puts one into the area that faces the card.
+app-sign-life = A life point of the crew: lost for every cork that finds no place or is not there. Without any, the chapter is lost.
 app-all-rules = All rules, in a new tab
 app-report-fire = The sand is down
 app-report-won = Won!
@@ -148,6 +167,7 @@ app-left-in = Still there, { $sector }:
 app-add = Add: { $card }
 app-one-fewer = One fewer
 app-damage = Damage on it: { $card }
+app-curses = Which timers are cursed?
 app-hull-held = The hull has held a cork off in this round
 app-touch-spaces = Touch a space on the picture to put a cork in or take it out.
 app-touch-spaces-fire = Touch a space on the picture to put a cork in, set it on fire, or take it out.
@@ -157,7 +177,11 @@ app-report-done-fire = Done: the enemy fires
 app-report-done-won = Done: count the score
 app-firing = The enemy fires
 app-we-rolled = Or enter what you rolled:
-app-undo = Take that back
+app-enter = { $roll }. Enter it
+app-fired = The enemy has fired
+app-fired-corks = She has corks in: { $spaces }. Put yours like this, and the life points as below.
+app-fired-no-corks = She has no cork in her now.
+app-fired-on = Set up round { $round } of { $rounds }
 app-sure = { $what }. Is that so?
 app-sure-yes = Yes
 app-sure-no = No
@@ -185,6 +209,7 @@ typed-app-UnnoteCard = no-card-at, unnote-card
 typed-app-NoteDamage = damage, note-damage
 typed-app-NoteHull = hull, note-hull
 typed-app-NoteWish = optional, note-wish
+typed-app-NoteCurse = curse, note-curse
 typed-app-Report = report
 typed-app-Roll = roll
 typed-app-EnterRoll = rolled, enter-roll

@@ -21,6 +21,7 @@ action-app-NoteWish = Objectif facultatif { $wish ->
     [0] atteint, ou non
    *[other] { $wish } atteint, ou non
  }
+action-app-NoteCurse = La malédiction de { $timer } : là, ou levée
 action-app-Report = Voilà l’état de la table
 action-app-Roll = Lancer le dé ici
 action-app-EnterRoll = Notre dé donne : { $face ->
@@ -50,6 +51,10 @@ event-app-HullNoted = { $hull ->
 event-app-WishNoted = { $met ->
     [0] un objectif facultatif n’est pas atteint
    *[other] un objectif facultatif est atteint
+ }
+event-app-CurseNoted = { $cursed ->
+    [0] { $timer } n’est plus maudit
+   *[other] { $timer } est maudit
  }
 event-app-Reported = l’état de la table est dit
 event-app-DieAsked = le dé roule
@@ -115,7 +120,9 @@ app-ship-stays = Le navire reste comme il est : cap, voiles, bouchons, canons c
 app-life = Points de vie :
 app-no-corks = Pas de bouchon pour commencer.
 app-corks = Bouchons pour commencer : { $spaces }.
-app-fires = Ces bouchons sont en feu.
+app-corks-now = Bouchons à bord maintenant : { $spaces }.
+app-no-corks-now = Aucun bouchon à bord maintenant.
+app-fires = Ces bouchons sont en feu : { $spaces }.
 app-cursed = { $timer } est maudit.
 app-take = Prenez ces cartes. Touchez-en une pour lire son effet.
 app-lies-open = Face visible, en { $position } : { $card }.
@@ -136,6 +143,18 @@ app-event-for = { $name }, c’est pour vous :
 app-stage = Cette partie de l’objectif est faite
 app-reference = Que fait quoi ?
 app-areas = Les zones du navire
+app-tokens = Jetons
+app-signs = Signes des cartes, du dé et du navire
+app-others = Autres cartes et événements déjà rencontrés
+app-sign-heart = Un point de vie d’une carte. Chaque coup en retire un ; sans aucun, la carte est coulée ou disparaît.
+app-sign-shot = À la fin de la manche, la carte tire autant de fois : un lancer de dé par tir.
+app-sign-speed = La vitesse à laquelle l’Ellen doit pointer vers la carte.
+app-sign-flame = À la fin de la manche, la carte brûle : autant de bouchons, sans dé.
+app-sign-die-1 = Un coup : un dégât.
+app-sign-die-2 = Deux coups : deux dégâts.
+app-sign-die-0 = Canon brisé : l’ennemi rate. Si c’est vous qui tiriez, un bouchon va dans l’emplacement de ce canon.
+app-sign-cork = Un bouchon : aucun sablier ne peut se poser là tant que Réparations ne l’a pas retiré. Un coup en place un dans la zone qui donne sur la carte.
+app-sign-life = Un point de vie de l’équipage : perdu pour chaque bouchon sans place ou qui manque. Sans aucun, le chapitre est perdu.
 app-all-rules = Toutes les règles, dans un nouvel onglet
 app-report-fire = Le sable est écoulé
 app-report-won = Gagné !
@@ -148,6 +167,7 @@ app-left-in = Encore là, au { $sector } :
 app-add = Ajouter : { $card }
 app-one-fewer = Une de moins
 app-damage = Dégâts sur cette carte : { $card }
+app-curses = Quels sabliers sont maudits ?
 app-hull-held = La coque a écarté un bouchon pendant cette manche
 app-touch-spaces = Touchez une case sur l’image pour y mettre un bouchon ou l’enlever.
 app-touch-spaces-fire = Touchez une case sur l’image pour y mettre un bouchon, l’enflammer ou l’enlever.
@@ -157,7 +177,11 @@ app-report-done-fire = C’est dit : l’ennemi tire
 app-report-done-won = C’est dit : comptez le score
 app-firing = L’ennemi tire
 app-we-rolled = Ou entrez votre lancer :
-app-undo = Annuler cela
+app-enter = { $roll }. Valider
+app-fired = L’ennemi a tiré
+app-fired-corks = Bouchons à bord : { $spaces }. Placez les vôtres ainsi, et les points de vie comme ci-dessous.
+app-fired-no-corks = Il n’y a plus de bouchon à bord.
+app-fired-on = Préparer la manche { $round } sur { $rounds }
 app-sure = { $what }. Vraiment ?
 app-sure-yes = Oui
 app-sure-no = Non
@@ -185,6 +209,7 @@ typed-app-UnnoteCard = sans-carte-au
 typed-app-NoteDamage = dégâts
 typed-app-NoteHull = coque
 typed-app-NoteWish = facultatif
+typed-app-NoteCurse = maudit, note-curse
 typed-app-Report = rapport
 typed-app-Roll = lance
 typed-app-EnterRoll = obtenu

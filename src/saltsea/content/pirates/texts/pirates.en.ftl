@@ -822,5 +822,6 @@ refusal-pirates-app-no-shooter = { $card } neither fires nor burns, or is not in
 refusal-pirates-app-sector-full = Three cards lie in the { $sector } already.
 refusal-pirates-app-no-card = No card is named in the { $sector }.
 refusal-pirates-app-damage = No card that is named fires by its damage, or it cannot have so much.
+refusal-pirates-app-no-curse = No timer can be cursed in this chapter.
 refusal-pirates-app-no-wish = Optional goals are told when the chapter is won.
 refusal-pirates-app-no-shot = No card has taken aim.

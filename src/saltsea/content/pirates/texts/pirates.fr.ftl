@@ -847,5 +847,6 @@ refusal-pirates-app-no-shooter = { $card } ne tire pas et ne brûle pas, ou n’
 refusal-pirates-app-sector-full = Il y a déjà trois cartes au { $sector }.
 refusal-pirates-app-no-card = Aucune carte n’est nommée au { $sector }.
 refusal-pirates-app-damage = Aucune carte nommée ne tire selon ses dégâts, ou elle ne peut pas en avoir autant.
+refusal-pirates-app-no-curse = Aucun sablier ne peut être maudit dans ce chapitre.
 refusal-pirates-app-no-wish = Les objectifs facultatifs se disent quand le chapitre est gagné.
 refusal-pirates-app-no-shot = Aucune carte n’a visé.

@@ -1271,5 +1271,6 @@ refusal-pirates-app-no-card = No card is named in the { $sector }.
 refusal-pirates-app-damage = No card that is named fires by its damage, or it cannot have so much.
 # from chapter 8
 refusal-pirates-app-no-hull = The ship has no Reinforced Hull.
+refusal-pirates-app-no-curse = No timer can be cursed in this chapter.
 refusal-pirates-app-no-wish = Optional goals are told when the chapter is won.
 refusal-pirates-app-no-shot = No card has taken aim.

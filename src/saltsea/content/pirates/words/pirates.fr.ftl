@@ -1307,5 +1307,6 @@ refusal-pirates-app-no-card = Aucune carte n’est nommée au { $sector }.
 refusal-pirates-app-damage = Aucune carte nommée ne tire selon ses dégâts, ou elle ne peut pas en avoir autant.
 # from chapter 8
 refusal-pirates-app-no-hull = Le navire n’a pas de coque renforcée.
+refusal-pirates-app-no-curse = Aucun sablier ne peut être maudit dans ce chapitre.
 refusal-pirates-app-no-wish = Les objectifs facultatifs se disent quand le chapitre est gagné.
 refusal-pirates-app-no-shot = Aucune carte n’a visé.

@@ -5,7 +5,7 @@ from typing import final
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.rules.deeds import FACES
-from saltsea.games.pirates.rules.ship import MOST_LIVES, SECTORS, SHIP_SPACES, Sector, Space
+from saltsea.games.pirates.rules.ship import MOST_LIVES, SECTORS, SHIP_SPACES, TIMERS, Sector, Space, Timer
 from saltsea.kernel.nouns import Action
 
 MOST_DAMAGE = 8
@@ -98,6 +98,14 @@ class EnterRoll(Action):
 
 
 @final
+class NoteCurse(Action):
+    """The curse is off this timer, or it has one."""
+
+    def __init__(self, timer: Timer) -> None:
+        self.timer = timer
+
+
+@final
 class AppMenu:
     """All actions, in the order of their numbers."""
 
@@ -113,3 +121,4 @@ class AppMenu:
         self.all += [NoteHull(), *(NoteWish(wish) for wish in range(MOST_WISHES)), Report(), Roll()]
         self.all += [EnterRoll(face) for face in sorted(set(FACES))]
         self.all += [actions.Cork(space) for space in range(SHIP_SPACES)]
+        self.all += [NoteCurse(timer) for timer in range(TIMERS)]

@@ -5,7 +5,7 @@ from typing import Final, final
 from saltsea.games.pirates.engine.kinds import Happening, Kind
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.events.crew_events import Deed
-from saltsea.games.pirates.rules.ship import Position, Sector, Space
+from saltsea.games.pirates.rules.ship import Position, Sector, Space, Timer
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import Millis, Seat
 
@@ -107,6 +107,15 @@ class WishNoted(Event):
 
 
 @final
+class CurseNoted(Event):
+    """Whether a timer is cursed."""
+
+    def __init__(self, timer: Timer, cursed: int) -> None:
+        self.timer = timer
+        self.cursed = cursed
+
+
+@final
 class Reported(Event):
     """The crew has told everything; so many of each returning ship were sunk."""
 
@@ -125,7 +134,7 @@ class DieAsked(Event):
 
 OF_THE_APP: Final[list[type[Event]]] = [
     EventApplied, BoardForgotten, HeadingNoted, SpaceNoted, LivesNoted, CardNoted, CardUnnoted, DamageNoted, HullNoted,
-    WishNoted, Reported, DieAsked,
+    WishNoted, Reported, DieAsked, CurseNoted,
 ]  # fmt: skip
 OF_THE_SEA: Final[list[type[Event]]] = [
     round_events.Dealt, round_events.EventPlanned, round_events.Ready, round_events.RoundStarted,

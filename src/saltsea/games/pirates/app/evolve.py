@@ -51,6 +51,8 @@ def of_table(table: PiratesState, event: Event) -> bool:
         table.log.tally[LIVES_LOST] = table.voyage.life - event.lives
     elif isinstance(event, events.HullNoted):
         table.ship.hull = event.hull
+    elif isinstance(event, events.CurseNoted):
+        table.sand.cursed = table.sand.cursed & ~BIT[event.timer] | (BIT[event.timer] if event.cursed else 0)
     else:
         return of_cards(table, event)
     return True

@@ -5,6 +5,7 @@ from saltsea.games.pirates.app.state import AppState
 from saltsea.games.pirates.engine.hourglass import next_event
 from saltsea.games.pirates.engine.kinds import ARRIVE, Kind
 from saltsea.games.pirates.engine.state import (
+    BRIEFING,
     CALLED,
     CLOSING,
     DEALING,
@@ -27,7 +28,7 @@ from saltsea.games.pirates.rules import rounds, score
 from saltsea.games.pirates.rules.damage import corks_left, settle_need, sinking
 from saltsea.games.pirates.rules.happenings import call, which
 from saltsea.games.pirates.rules.rest import everywhere
-from saltsea.games.pirates.rules.ship import BIT, POSITIONS, REPAIRS_SPACE, Position, Sector, Space, slots_of
+from saltsea.games.pirates.rules.ship import BIT, POSITIONS, REPAIRS_SPACE, Position, Sector, Space, Timer, slots_of
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Outcome, Refusal, refuse
 from saltsea.kernel.seat import Millis
@@ -169,6 +170,27 @@ def check_hull(state: AppState) -> Refusal | None:
     if not state.table.voyage.has_hull():
         return refuse("pirates.token.hull", "refusal-pirates-app-no-hull")
     return check_table(state)
+
+
+def may_curse(table: PiratesState) -> bool:
+    """pirates.token.curse: whether this chapter knows the Curse."""
+    curses = table.voyage.content.curses
+    return table.voyage.chapter.cursed != 0 or any(curses[kind] for plan in table.voyage.rounds for kind in plan.deal)
+
+
+def check_curse(state: AppState, timer: Timer) -> Refusal | None:
+    """pirates.token.curse: Repairs lift a Curse while the sand runs; what was forgotten is told before or after it."""
+    table = state.table
+    if not may_curse(table) or timer >= table.voyage.timers:
+        return refuse("pirates.token.curse", "refusal-pirates-app-no-curse")
+    if table.agenda.phase not in (BRIEFING, SAILING) and not is_reporting(state):
+        return refuse("pirates.Q1", "refusal-pirates-app-not-now")
+    return None
+
+
+def curse_noted(table: PiratesState, timer: Timer) -> Event:
+    """pirates.token.curse: the other way round."""
+    return events.CurseNoted(timer, 0 if table.sand.cursed & BIT[timer] else 1)
 
 
 def check_wish(state: AppState, wish: int) -> Refusal | None:

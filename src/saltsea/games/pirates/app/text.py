@@ -8,7 +8,7 @@ from saltsea.games.pirates.app.game import AppRules
 from saltsea.games.pirates.app.state import AppState
 from saltsea.games.pirates.app.views import asked
 from saltsea.games.pirates.rules.ship import SECTORS
-from saltsea.games.pirates.text.grammar import both, renderer_texts, spaces
+from saltsea.games.pirates.text.grammar import Timers, both, renderer_texts, spaces
 from saltsea.games.pirates.text.words import card_title, happening_title, position_title, sector_title, space_title
 from saltsea.games.pirates.view.naming import members
 from saltsea.kernel.nouns import Observation
@@ -58,7 +58,8 @@ def typed(rules: AppRules, texts: Texts, english: Texts) -> dict[str, FieldForma
     }
     sector = NameFormat({one: called[0] for one, called in sectors.items()}, sectors, shortest=1)
     card = NameFormat({one: "-".join(called[0].split()) for one, called in cards.items()}, cards, shortest=3)
-    return {"space": spaces(texts, english), "heading": sector, "sector": sector, "card": card}
+    timer = Timers(["t", *both(texts, english, "typed-pirates-timer")])
+    return {"space": spaces(texts, english), "timer": timer, "heading": sector, "sector": sector, "card": card}
 
 
 class AppRenderer(PlainRenderer):

@@ -37,6 +37,7 @@ ON: Final[Mapping[str, str]] = {
     "NoteCard": "sector",
     "UnnoteCard": "sector",
     "Cork": "space",
+    "NoteCurse": "timer",
 }
 """What one touches for each kind of action; others are buttons."""
 
