@@ -51,6 +51,10 @@ LOCK_CHOICES = {
 }
 
 STALE = 5  # the same, asked whether it has anything to do
+COMPUTES = {"bench", "bot-worker", "chapter", "dataset", "learn", "perft", "review", "simulate", "tournament"}
+"""Commands that take long by themselves: the compiler's time is soon won back."""
+PLAYS = {"serve", "play", "daily", "puzzle", "open", "join", "bot-line"}
+"""Commands of people who want to begin."""
 
 HELP = """\
 commands, each of which does all the set-up it needs (the first time takes a minute):
@@ -86,7 +90,17 @@ def run(session: Session, arguments: Sequence[str]) -> int:
 def saltsea(session: Session, arguments: Sequence[str]) -> int:
     """Set up, and become the command that was asked for."""
     set_up(session, "build")
-    return become(compiled_or_plain(session), arguments)
+    return become(import_root(session, arguments), arguments)
+
+
+def import_root(session: Session, arguments: Sequence[str]) -> Path:
+    """Where a command is imported from: only what computes for long is worth waiting for the compiler."""
+    command = next((word for word in arguments if not word.startswith("-")), "")
+    if command in COMPUTES:
+        return compiled_or_plain(session)
+    if command in PLAYS:
+        return ready_or_plain(session)
+    return COMPILED if os.environ.get("SALTSEA_PLAIN", "") != "1" and asked_engine().returncode == 0 else ROOT / "src"
 
 
 def become(source: Path, arguments: Sequence[str]) -> int:
@@ -99,18 +113,23 @@ def become(source: Path, arguments: Sequence[str]) -> int:
 
 
 def ready_or_plain(session: Session) -> Path:
-    """The import root to serve from at once. Nobody waits for the compiler: where it has something to do, it works
-    behind the server, and the next start finds the result."""
+    """The import root to serve or play from at once. Nobody waits for the compiler: where it has something to do, it
+    works in the background, and the next start finds the result."""
     if os.environ.get("SALTSEA_PLAIN", "") == "1":
         return ROOT / "src"
-    asked = [*map(str, compile_command()), "--check"]
-    done = subprocess.run(asked, env=environment(), capture_output=True, text=True, check=False)
+    done = asked_engine()
     if done.returncode == STALE:
         compile_behind()
         print("The engine runs as plain Python now: the same games, several times slower. It is being compiled behind")
-        print("this server, which takes one to three minutes; the next start uses it.")
+        print("it, which takes one to five minutes; the next start uses it.")
         return ROOT / "src"
     return COMPILED if done.returncode == 0 else told_plain(session, done)
+
+
+def asked_engine() -> subprocess.CompletedProcess[str]:
+    """Ask whether the compiled engine is ready; its status says so."""
+    asked = [*map(str, compile_command()), "--check"]
+    return subprocess.run(asked, env=environment(), capture_output=True, text=True, check=False)
 
 
 def compile_behind() -> None:

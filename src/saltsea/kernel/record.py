@@ -197,15 +197,6 @@ def lines_in_force(lines: list[Line], last: int) -> list[Line]:
     return kept
 
 
-def last_in_force(lines: list[Line], last: int) -> Line:
-    """The last of them, found without looking at the others."""
-    action = lines[last].action
-    while isinstance(action, Undo):
-        last = action.to
-        action = lines[last].action
-    return lines[last]
-
-
 def laid_out(rules: Rules[S], header: Header) -> S:
     """The State before any chance. An option that is newer than the record has its default."""
     return rules.setup(header.players, header.options)

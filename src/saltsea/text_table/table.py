@@ -7,7 +7,7 @@ from saltsea.kernel.daily import bot_dice_name
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
-from saltsea.kernel.seat import TABLE, Millis, Seat, members
+from saltsea.kernel.seat import Millis, Seat, members
 from saltsea.text_table.match_port import MatchPort
 from saltsea.text_table.renderer import Renderer, own_sentence, roll_of
 from saltsea.text_table.word_matching import sentence
@@ -94,6 +94,3 @@ class TextTable:
                 together.append([line])
         told = [self.numbered(group, viewer) for group in together]
         return [paragraph for paragraph in told if paragraph]
-
-    def last_actor(self) -> Seat:
-        return self.match.lines[-1].seat if self.match.lines else TABLE

@@ -32,6 +32,7 @@ from saltsea.game import Game
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.text_table.commands import HINT, RESIGN
@@ -242,7 +243,8 @@ def usual_bot(entry: Game, rules: AnyRules, chosen: Sequence[str]) -> str:
     """Who plays where no seats are named: the shipmates that suit this voyage, or the level chosen last."""
     if entry.talk is None:
         return BEST if entry.tempo is not None else usual_level(entry)
-    options = dict(option.split("=", 1) for option in chosen if "=" in option)
+    named = [option.partition("=") for option in chosen]
+    options: Options = {name: value for name, equals, value in named if equals}
     return entry.talk(rules).usual_bot(options)
 
 

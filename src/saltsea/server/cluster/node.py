@@ -165,7 +165,7 @@ class Node:
         await self.session.open()
         self.start(self.watch())
         self.start(self.even_out())
-        self.start(self.say_again_sometimes())
+        self.start(self.announce_regularly())
         log.info("joined the cluster", extra={"node": self.name})
 
     async def leave(self) -> None:
@@ -224,7 +224,7 @@ class Node:
             return False
         return True
 
-    async def say_again_sometimes(self) -> None:
+    async def announce_regularly(self) -> None:
         while True:
             await asyncio.sleep(AGAIN)
             await self.say_until_heard()

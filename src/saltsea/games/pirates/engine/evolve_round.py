@@ -130,10 +130,11 @@ def happening(state: PiratesState, event: Event) -> None:
     elif isinstance(event, round_events.NeedArose):
         agenda.need = event.need
     else:
-        rarer_happening(state, event)
+        cards_and_sand_moved(state, event)
 
 
-def rarer_happening(state: PiratesState, event: Event) -> None:
+def cards_and_sand_moved(state: PiratesState, event: Event) -> None:
+    """What an event of the App moves: cards that come or chase, a timer that is ready early."""
     if isinstance(event, sea_events.CardCame):
         came(state, event)
     elif isinstance(event, sea_events.Chased):

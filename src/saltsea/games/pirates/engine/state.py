@@ -56,8 +56,7 @@ STRIKE: Final = 2
 POINT: Final = 3
 WHIRL: Final = 4
 
-# How a voyage ends.
-AFLOAT: Final = 0
+# How a voyage ends; 0 while it goes on.
 WON: Final = 1
 SUNK: Final = 2
 TOO_LATE: Final = 3

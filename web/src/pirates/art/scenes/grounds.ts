@@ -1,5 +1,5 @@
 // Where a scene plays: skies, seas and rooms. All of them go on far beyond the frame, so that a wide window shows more of them.
-import { black, dash, disc, line, sweep, wash, W, type Mark } from '../drawing/pen';
+import { black, dash, disc, line, wash, W, type Mark } from '../drawing/pen';
 import type { Drawing } from './layers';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [-300, 620, -260, 480];
@@ -111,12 +111,6 @@ export const quay = (y: number): Drawing => [
   wash(W.slate, full(y, BOTTOM), 2.8), wash(W.grey, full(y, y + 8)), line(`M${LEFT} ${y + 8}H${RIGHT}M${LEFT} ${y + 32}H${RIGHT}`, 1.8), line([-200, -130, -60, 10, 80, 150, 220, 290, 360, 430].map((x, place) => `M${x} ${y + 8 + (place % 2) * 24}v24`).join(''), 1.6),
 ];
 
-/** Fog in long strokes. */
-export const fogOver = (y: number, fill: string = W.cream): Mark =>
-  wash(fill, sweep([[-300, y], [-100, y - 6], [60, y + 5], [220, y - 4], [400, y + 4], [620, y]], 17) + sweep([[-200, y + 22], [0, y + 17], [140, y + 26], [330, y + 18], [560, y + 24]], 13));
-
 /** Rain that the wind drives. */
 export const rain = (fill: string = W.foam): Mark =>
   line(spread(60, RIGHT - LEFT).map((x, place) => `M${Math.round(x)} ${-40 + ((place * 67) % 250)}l-6 15`).join(''), 1, fill);
-
-export const lightning = (x: number, y: number): Mark => wash(W.glow, `M${x} ${y}L${x - 14} ${y + 34}L${x - 3} ${y + 32}L${x - 18} ${y + 70}L${x + 10} ${y + 26}L${x - 1} ${y + 27}L${x + 12} ${y}Z`, 2);

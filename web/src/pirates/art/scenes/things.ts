@@ -1,5 +1,5 @@
 // The things of the story, each drawn around its foot: what people carry, cook, dig for and sit on.
-import { bar, black, burst, dash, disc, line, polygon, sweep, wash, W, type Mark } from '../drawing/pen';
+import { bar, black, disc, line, polygon, sweep, wash, W, type Mark } from '../drawing/pen';
 import { put, type Drawing } from './layers';
 
 export const basket: Drawing = [
@@ -32,7 +32,6 @@ export const letter: Drawing = [wash(W.paper, 'M-15 2V-18H15V2Z', 2.2), line('M-
 export const bottle: Drawing = [wash(W.moss, 'M-5 0V-14Q-5 -18 -2 -20V-27H2V-20Q5 -18 5 -14V0Z', 2.2), wash(W.cream, 'M-5 -12h10v7h-10Z')];
 export const bowl: Drawing = [wash(W.paper, 'M-14 -8H14Q12 2 4 3H-4Q-12 2 -14 -8Z', 2.4), wash(W.ghost, disc(0, -8, 14, 3.4), 2)];
 export const cupOfCoffee: Drawing = [line('M8 -10Q16 -10 14 -4Q12 -1 7 -3', 2.4), wash(W.paper, 'M-9 -14H9L7 0H-7Z', 2.2), black(disc(0, -14, 9, 2.4))];
-export const tricorne: Drawing = [wash(W.paper, 'M-10 -14Q-26 -24 -36 -14Q-31 -13 -32 -8Q-22 -10 -10 -8Z', 2.2), wash(W.ink, 'M-28 2Q-24 -18 0 -22Q24 -18 29 3Q14 -4 0 -3Q-14 -4 -28 2Z', 2.4), line('M-26 1Q-12 -6 0 -5Q14 -6 27 2', 2.2, W.gold), wash(W.red, disc(10, -13, 4), 1.6)];
 /** The hat as a nest: brim up. */
 export const hatNest: Drawing = [wash(W.paper, 'M-24 -14Q-44 -26 -52 -14Q-46 -13 -48 -7Q-36 -9 -25 -6Z', 2.4), wash(W.ink, 'M-38 -22Q-24 -10 0 -10Q24 -10 38 -22Q36 -2 20 3H-20Q-36 -2 -38 -22Z', 2.4), line('M-37 -20Q-24 -7 0 -7Q24 -7 37 -20', 2.6, W.gold), wash(W.red, disc(18, -5, 4.6), 1.6)];
 export const notes = (x: number, y: number, s = 1): Mark => black(`M${x} ${y}v${-18 * s}l${12 * s} ${-3 * s}v${17 * s}a${4 * s} ${3 * s} 0 1 1 ${-2.4 * s} ${-3 * s}v${-11 * s}l${-7.400 * s} ${2 * s}v${15 * s}a${4 * s} ${3 * s} 0 1 1 ${-2.200 * s} ${-3 * s}Z`);
@@ -54,7 +53,6 @@ export const chain = (from: readonly [number, number], to: readonly [number, num
     return place % 2 === 0 ? `M${(x - 5).toFixed(1)} ${y.toFixed(1)}a5 3 0 1 0 10 0a5 3 0 1 0 -10 0` : `M${(x - 5).toFixed(1)} ${y.toFixed(1)}h10`;
   }).join(''), 2.8)];
 };
-export const irons: Drawing = [line('M-12 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M2 0h6M10 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0', 3.4)];
 
 /** Iron bars before everything, from top to floor. */
 export const bars = (xs: readonly number[], top: number, foot: number): Drawing => [line(xs.map((x) => `M${x} ${top}V${foot}`).join(''), 7), line(xs.map((x) => `M${x - 1} ${top}V${foot}`).join(''), 1.6, W.slate), line(`M${(xs[0] ?? 0) - 10} ${top + 26}H${(xs.at(-1) ?? 0) + 10}`, 6)];
@@ -83,7 +81,6 @@ export const prisonTown = (lit: boolean): Drawing => [
 ];
 export const cliff = (fill: string): Drawing => [wash(fill, 'M-90 200V-60L-62 -84L-50 -58L-30 -70L-16 -30L-24 -6L-6 14L-18 40L2 66L-10 200Z', 3), wash(W.slate, 'M-62 -84L-56 -40L-66 20L-58 200H-90V-60Z'), line('M-36 -40L-30 -10L-40 20M-26 20L-22 50L-30 80', 2)];
 export const splash: Drawing = [wash(W.foam, 'M-20 4Q-22 -18 -12 -30Q-10 -16 -4 -14Q-6 -38 4 -50Q6 -30 10 -18Q18 -24 20 -34Q28 -14 22 4Z', 2.2)];
-export const blast: Drawing = [wash(W.fire, burst(9, 24, 11), 2.4), wash(W.glow, burst(9, 15, 7))];
 export const smoke = (fill: string = W.grey): Drawing => [wash(fill, 'M-16 4Q-28 0 -22 -12Q-26 -24 -12 -26Q-6 -38 8 -31Q22 -32 21 -18Q30 -8 18 2Q8 10 0 4Q-8 10 -16 4Z', 2.4), line('M-10 -14Q-4 -20 2 -14M6 -4Q12 -9 15 -3', 1.8)];
 export const cannon: Drawing = [wash(W.iron, 'M-28 -22Q-34 -16 -28 -8L26 -12V-24Z', 2.8), black(disc(27, -18, 4, 8)), wash(W.gold, polygon([[4, -23], [10, -23], [10, -10], [4, -10]]), 1.8), wash(W.bark, 'M-26 -8L10 -11L16 2H-26Z', 2.6), wash(W.wood, disc(-16, 1, 6) + disc(8, 1, 6), 2.4)];
 export const table = (half = 60): Drawing => [line(`M${-half + 10} -24V2M${half - 10} -24V2`, 6), wash(W.wood, `M${-half} -32H${half}V-24H${-half}Z`, 2.8)];
@@ -92,4 +89,3 @@ export const zzz = (x: number, y: number): Mark => line(`M${x} ${y}h9l-9 10h9M${
 export const sweat = (x: number, y: number): Mark => wash(W.sea, `M${x} ${y}q5 7 0 10q-5 -3 0 -10ZM${x + 10} ${y + 4}q4 6 0 8q-4 -2 0 -8Z`, 1.6);
 export const shout = (x: number, y: number): Mark => line(`M${x} ${y}l8 -9M${x + 4} ${y + 7}l12 -4M${x - 6} ${y - 3}l1 -12`, 2.6);
 export const hole: Drawing = [wash(W.bark, disc(0, 0, 20, 6), 2.4), black(disc(2, 1.500, 14, 3.600)), wash(W.deck, 'M16 2Q26 -14 40 2Q28 6 16 2Z', 2.4)];
-export const stripesOfLight = (x: number, y: number): Mark => wash(W.foam, dash([x - 14, y], [x + 14, y], 1.6) + dash([x - 9, y + 6], [x + 9, y + 6], 1.4));
