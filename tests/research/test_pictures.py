@@ -75,6 +75,8 @@ def test_a_png_is_one(tmp_path: Path) -> None:
 def test_shares_stay_between_0_and_100_and_ratings_have_signs() -> None:
     wide = Dots("Wins", "%", {"a": Within(0.5, 0.0, 1.0)}, is_share=True)
     assert limits(wide, 100) == (-1.0, 101.0)
+    low, high = limits(Dots("Ladder", "rating", {"a": Within(50, 0, 40), "b": Within(-50, -40, 0)}), 1)
+    assert low < -50 < 50 < high
     assert (number(12.3, LADDER), number(-12.3, LADDER), number(60, SHARES)) == ("+12", "−12", "60.0 %")
     assert sources(Bars("", "", {"a": {"x": 0.0, "y": 1.0}, "b": {"x": 0.0, "z": 2.0}})) == ["y", "z"]
 

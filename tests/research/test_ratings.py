@@ -48,6 +48,15 @@ def test_who_has_won_everything_is_still_rated() -> None:
     assert 300 < first.rating < 2000
 
 
+@pytest.mark.parametrize(("games", "players"), [(1, 2), (8, 2), (400, 2), (20, 4)])
+def test_every_rating_lies_within_its_own_interval(games: int, players: int) -> None:
+    swept = won("a", "b", games, games)
+    tied = [*swept, *won("a", "c", games, games), *won("b", "c", games // 2, games)]
+    chain = [*swept, *won("b", "c", games, games), *won("a", "c", games, games)]
+    for table in (swept, tied, chain, won("a", "b", 0, games)):
+        assert all(one.low <= one.rating <= one.high for one in ratings(table, players))
+
+
 def test_victories_in_every_game_leave_an_interval_that_more_of_them_narrow() -> None:
     few, many = ratings(won("a", "b", 8, 8), 2)[0], ratings(won("a", "b", 400, 400), 2)[0]
     assert few.high - few.low > 200

@@ -116,7 +116,7 @@ def draw_dots(axes: Axes, chart: Dots) -> None:
 
 def limits(chart: Dots, scale: int) -> tuple[float, float]:
     """From the least to the most of what is shown, with air; shares never leave 0 to 100 %."""
-    shown = [each for one in chart.rows.values() for each in (one.low, one.high)]
+    shown = [each for one in chart.rows.values() for each in one]
     shown += [] if chart.line is None else [chart.line]
     air = 0.06 * (max(shown) - min(shown) or 1)
     low, high = min(shown) - air, max(shown) + air

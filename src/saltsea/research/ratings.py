@@ -1,9 +1,10 @@
 """Ratings of a tournament: Bradley and Terry's model, fitted by choix, on the scale of chess, with intervals.
 
 A bot that sits alone among several of another kind is compared with each of them when it wins, and with the winner when
-it does not: then the model says of three opponents what it says of one. For the intervals each pairing's share of
-victories is drawn from what its games leave possible (Jeffreys' prior), always the same way: so a bot that has won
-every one of eight games is still known less well than one that has won every one of a hundred."""
+it does not: then the model says of three opponents what it says of one. Rating and interval come from one thing, what
+the games leave possible of each pairing's share of victories (Jeffreys' prior): the rating fits the shares that are to
+be expected, the interval 200 draws of all shares, always the same ones. So a bot that has won every one of eight games
+is known less well, and rated lower, than one that has won every one of a hundred."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -18,7 +19,7 @@ AGAIN: Final = 200
 HALF: Final = 0.5
 """Jeffreys' prior: half a victory and half a defeat before any game."""
 DOUBT: Final = 0.01
-"""A touch of doubt, as of draws with everybody: who has won every game is not infinitely strong."""
+"""A touch of doubt, as of draws with everybody: a drawn share may be so near to 1 that nothing else is left."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -62,7 +63,8 @@ def ratings(games: Sequence[Rated], players: int) -> list[Rating]:
     possible = numpy.random.RandomState(0).beta(won + HALF, played - won + HALF, size=(AGAIN, *won.shape))
     drawn = [fitted(share * played, played, players) for share in possible]
     low, high = numpy.percentile(drawn, [2.5, 97.5], axis=0)
-    rows = zip(names, fitted(won, played, players), low, high, strict=True)
+    expected = (won + HALF) / (played + 2 * HALF)
+    rows = zip(names, fitted(expected * played, played, players), low, high, strict=True)
     found = [Rating(name, *(round(float(value), 1) for value in values)) for name, *values in rows]
     return sorted(found, key=lambda one: (-one.rating, one.name))
 
