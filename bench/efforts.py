@@ -9,7 +9,7 @@ everywhere."""
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -73,6 +73,10 @@ class Trial(NamedTuple):
     pairs: Pairs
     turn: Playouts
     draw: Playouts
+
+    @property
+    def made(self) -> Mapping[str, str]:
+        return self.pairs.made
 
     def table(self) -> str:
         return f"{self.pairs.table()} {[*self.turn]} {[*self.draw]}"

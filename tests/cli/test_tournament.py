@@ -18,7 +18,8 @@ from saltsea.cli.contests.pairs import effort
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.research import cluster, outside
-from saltsea.research.contest import RARELY, Processes, read_results, run_games
+from saltsea.research.contest import RARELY, Processes, run_games
+from saltsea.research.results_file import ResultsFile
 from saltsea.research.tournament import (
     Fixture,
     Pairing,
@@ -79,7 +80,7 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
     again = run_games(SETTING, fixtures(NAMES, 2, 4), Processes(1), file, lambda done: told.append(len(done)))
     assert told == [2, 3, 4]
     assert [(one.share, one.margin) for one in again] == [(one.share, one.margin) for one in whole]
-    assert {one.fixture() for one in read_results(file, SETTING)} == {*fixtures(NAMES, 2, 4)}
+    assert {*ResultsFile(file).read(SETTING)} == {*fixtures(NAMES, 2, 4)}
 
 
 def test_a_file_of_another_tournament_is_not_taken_for_this_one(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_a_file_of_another_tournament_is_not_taken_for_this_one(tmp_path: Path) 
     run_games(ebb, fixtures(NAMES, 2, 2), Processes(1), file, lambda _: None)
     run_games(SETTING, fixtures(NAMES, 2, 2), Processes(1), file, lambda done: told.append(len(done)))
     assert told == [0, 1, 2]
-    assert [len(read_results(file, contest)) for contest in (ebb, SETTING)] == [2, 2]
+    assert [len(ResultsFile(file).read(contest)) for contest in (ebb, SETTING)] == [2, 2]
 
 
 def test_the_command_prints_one_object_and_a_table() -> None:

@@ -12,7 +12,8 @@ from socket import create_connection
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from saltsea.research.contest import AHEAD, RARELY, Contest, Played, play_here
+from saltsea.research.contest import AHEAD, RARELY, play_here
+from saltsea.research.played import Contest, Played
 
 F = TypeVar("F")
 R = TypeVar("R", bound=Played[Any])

@@ -1,24 +1,27 @@
-"""What tournaments of both kinds share: what all their games have in common, who plays them, and the file that one
-which was stopped goes on from.
+"""What tournaments of both kinds share: what all their games have in common, and who plays them.
 
 A game is decided by its fixture alone, so results depend neither on the number of processes nor on interruptions."""
 
 import gc
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
-
-import msgspec
 
 from saltsea.bots.player import Bot
 from saltsea.game import Game
 from saltsea.kernel.options import Options
+from saltsea.research.guarded_bot import BadBotError
 from saltsea.research.outside import outside_player
 from saltsea.research.own_bot import is_own, own_bot
+from saltsea.research.played import Contest, Played
+from saltsea.research.results_file import ResultsFile, fingerprint
 
 AHEAD: Final = 4
 """Games that wait for each process, so that none is idle and an interruption loses little."""
@@ -27,43 +30,10 @@ RARELY: Final = 100_000
 """Objects after which a process of the pool looks for garbage: a search makes many and none in circles, and looking for
 them as often as Python does takes a fifth of its time."""
 
+NOTHING: Final[Mapping[str, str]] = {}
+
 F = TypeVar("F")
-"""A fixture: one game before it is played. It can be sent to a process, and looked up."""
-F_co = TypeVar("F_co", covariant=True)
-F_contra = TypeVar("F_contra", contravariant=True)
-
-
-class Played(Protocol[F_co]):
-    """One game after it was played: a line of the file."""
-
-    @property
-    def table(self) -> str:
-        """The text of the contest that it belongs to: a file may hold several."""
-        ...
-
-    def fixture(self) -> F_co:
-        """What it was before."""
-        ...
-
-
 R = TypeVar("R", bound=Played[Any])
-R_co = TypeVar("R_co", bound=Played[Any], covariant=True)
-
-
-class Contest(Protocol[F_contra, R_co]):
-    """What all games of a tournament share. It is sent to the processes that play them."""
-
-    def table(self) -> str:
-        """All of it as one text."""
-        ...
-
-    def player(self) -> Callable[[F_contra], R_co]:
-        """Makes what plays its games, once in each process."""
-        ...
-
-    def results(self) -> type[R_co]:
-        """What its games become."""
-        ...
 
 
 class Setting(NamedTuple):
@@ -79,6 +49,8 @@ class Setting(NamedTuple):
     """Seconds of processor time that a bot may think in a turn; without them its effort is counted."""
     content: str = ""
     """The folder or file of other content that its rules are made of."""
+    made: Mapping[str, str] = NOTHING
+    """What decides its games beside this: versions, and fingerprints of files (results_file.py)."""
 
     def table(self) -> str:
         """All of it as one text."""
@@ -93,8 +65,9 @@ class Setting(NamedTuple):
 class Roster:
     """The rules and the bots of one game, each made once in a process."""
 
-    def __init__(self, entry: Game) -> None:
+    def __init__(self, entry: Game, made: Mapping[str, str] = NOTHING) -> None:
         self.entry = entry
+        self.made_with = made
         self.rules = entry.rules()
         self.made: dict[str, Bot] = {}
 
@@ -108,11 +81,17 @@ class Roster:
     def make(self, name: str) -> Bot:
         """A player of the game, of a file, or from outside."""
         if is_own(name):
-            return own_bot(name, self.rules, self.entry.encoding)
+            return self.own(name)
         outside, evaluator = outside_player(name), self.entry.evaluator
         if outside is None:
             return self.entry.make_bot(name, self.rules)
         return outside.make(self.rules, None if evaluator is None else evaluator(self.rules))
+
+    def own(self, name: str) -> Bot:
+        """A player of a file, which must still be the one that the contest began with, here as elsewhere."""
+        if self.made_with.get(name) not in (None, fingerprint(name)):
+            raise BadBotError(f"{name} is another file here than when the games began.")
+        return own_bot(name, self.entry, self.rules)
 
 
 def game_of(setting: Setting) -> Game:
@@ -124,6 +103,10 @@ def game_of(setting: Setting) -> Game:
 
 
 # --- who plays ---
+
+
+class LostProcessError(Exception):
+    """A process was killed, or a bot ended it."""
 
 
 class Runner(Protocol):
@@ -160,13 +143,29 @@ class Processes:
 
     def play_beside(self, contest: Contest[F, R], wanted: Iterable[F]) -> Iterator[R]:
         left = iter(wanted)
-        context = get_context("spawn")
-        with ProcessPoolExecutor(self.number, context, gc.set_threshold, (RARELY,)) as pool:
-            running = {pool.submit(play_here, contest, fixture) for fixture in islice(left, self.number * AHEAD)}
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play_here, contest, fixture) for fixture in islice(left, len(done))}
-                yield from (future.result() for future in done)
+        try:
+            with ProcessPoolExecutor(self.number, get_context("spawn"), begin_process) as pool:
+                running = {pool.submit(play_here, contest, fixture) for fixture in islice(left, self.number * AHEAD)}
+                while running:
+                    done, running = wait(running, return_when=FIRST_COMPLETED)
+                    running |= {pool.submit(play_here, contest, fixture) for fixture in islice(left, len(done))}
+                    yield from (future.result() for future in done)
+        except BrokenProcessPool as error:
+            raise LostProcessError("a process that played ended in the middle of a game.") from error
+
+
+def begin_process() -> None:
+    """A process of a pool looks for garbage rarely, and does not outlive the one that wants its games."""
+    gc.set_threshold(RARELY)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A parent that was killed tells its pool nothing: the pool would wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def played_alone(player: Callable[[F], R], wanted: Iterable[F]) -> Iterator[R]:
@@ -179,47 +178,30 @@ def played_alone(player: Callable[[F], R], wanted: Iterable[F]) -> Iterator[R]:
         gc.set_threshold(*before)
 
 
-# --- the file that a tournament is resumed from ---
-
-
-class Line(msgspec.Struct):
-    """What every line of a file has."""
-
-    table: str
-
-
-def read_results(file: Path, contest: Contest[F, R]) -> list[R]:
-    """The results of this contest in a file. A last line that was cut off by an interruption is dropped."""
-    if not file.is_file():
-        return []
-    lines = file.read_bytes().split(b"\n")[:-1]
-    mine, table, whole = msgspec.json.Decoder(Line), contest.table(), msgspec.json.Decoder(contest.results())
-    return [whole.decode(line) for line in lines if mine.decode(line).table == table]
-
-
-def keep_whole_lines(file: Path) -> None:
-    """Cut a half-written last line off, so that the next one does not continue it."""
-    if file.is_file():
-        data = file.read_bytes()
-        file.write_bytes(data[: data.rfind(b"\n") + 1])
+# --- all of it ---
 
 
 def run_games(
-    contest: Contest[F, R], wanted: Sequence[F], runner: Runner, file: Path | None, after: Callable[[Sequence[R]], None]
+    contest: Contest[F, R],
+    wanted: Sequence[F],
+    runner: Runner,
+    file: Path | None,
+    after: Callable[[Sequence[R]], None],
+    say: Callable[[str], None] = lambda _: None,
 ) -> list[R]:
     """Play all these games, each once, and return them in this order. Those that the file already has are not played
-    again; `after` is shown all that are done."""
-    known = {} if file is None else {one.fixture(): one for one in read_results(file, contest)}
+    again; `after` is shown all that are done, and `say` gets a sentence if the file has games that are not used."""
+    kept = None if file is None else ResultsFile(file)
+    known = {} if kept is None else kept.read(contest, say)
     left = [fixture for fixture in wanted if fixture not in known]
     done = [known[fixture] for fixture in wanted if fixture in known]
     after(done)
-    if file is not None:
-        keep_whole_lines(file)
+    if kept is not None:
+        kept.begin()
     for one in runner.play(contest, left):
         known[one.fixture()] = one
         done.append(one)
-        if file is not None:
-            with file.open("ab") as lines:
-                lines.write(msgspec.json.encode(one) + b"\n")
+        if kept is not None:
+            kept.add(one)
         after(done)
     return [known[fixture] for fixture in wanted]

@@ -12,7 +12,9 @@ from typing import NamedTuple
 import msgspec
 
 from saltsea.research.contest import Roster, Setting, game_of
+from saltsea.research.guarded_bot import in_game
 from saltsea.research.real_time import sailed
+from saltsea.research.results_file import used_by
 from saltsea.research.summary import SURE, wilson
 
 
@@ -34,6 +36,8 @@ class VoyageResult(msgspec.Struct, frozen=True):
     rounds: int
     seconds: float = 0.0
     """Processor time of the whole voyage."""
+    made: dict[str, str] = {}
+    """What it was played with."""
 
     def fixture(self) -> Voyage:
         return Voyage(self.crew, self.number)
@@ -54,7 +58,7 @@ class Crews(Setting):
     """A tournament of crews."""
 
     def player(self) -> Callable[[Voyage], VoyageResult]:
-        roster = Roster(game_of(self))
+        roster = Roster(game_of(self), self.made)
         return lambda voyage: sail(roster, self, voyage)
 
     def results(self) -> type[VoyageResult]:
@@ -68,15 +72,16 @@ def sail(roster: Roster, setting: Setting, voyage: Voyage) -> VoyageResult:
     assert tempo is not None
     at = [names[(seat + voyage.number) % setting.players] for seat in range(setting.players)]
     bots = roster.bots(at)
-    table = sailed(
-        roster.rules,
-        tempo,
-        setting.players,
-        setting.options,
-        [bots[name] for name in at],
-        f"{setting.seed}/{voyage.number}",
-        reactions=[roster.entry.reactions.get(name) for name in at],
-    )
+    with in_game(f"voyage {voyage.number + 1} of {voyage.crew}"):
+        table = sailed(
+            roster.rules,
+            tempo,
+            setting.players,
+            setting.options,
+            [bots[name] for name in at],
+            f"{setting.seed}/{voyage.number}",
+            reactions=[roster.entry.reactions.get(name) for name in at],
+        )
     outcome = roster.rules.outcome(table.match.state)
     assert outcome is not None
     return VoyageResult(
@@ -87,6 +92,7 @@ def sail(roster: Roster, setting: Setting, voyage: Voyage) -> VoyageResult:
         score=max(outcome.scores),
         rounds=outcome.turns,
         seconds=process_time() - began,
+        made=used_by(setting.made, at),
     )
 
 

@@ -2,7 +2,7 @@
 
 A game is decided by its number alone, so what all add up to depends neither on who played them nor on interruptions."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,7 +12,9 @@ from saltsea.game import Game, Observer
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.record_file import write
-from saltsea.research.contest import Contest, Roster, Runner, Setting, game_of, played_alone
+from saltsea.research.contest import Roster, Runner, Setting, game_of, played_alone
+from saltsea.research.guarded_bot import in_game
+from saltsea.research.played import Contest
 from saltsea.research.simulate import Tally, game_name, one_game
 
 
@@ -33,6 +35,8 @@ class GameSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the game's own observer keeps of it, as JSON."""
     record: bytes = b""
     """Its whole record, if that was asked for; a file never has it."""
+    made: dict[str, str] = {}
+    """What it was played with."""
 
     def fixture(self) -> int:
         return self.number
@@ -53,12 +57,16 @@ class Simulation(NamedTuple):
     """What the game's content is called: a file may hold results with several."""
     records: bool = False
 
+    @property
+    def made(self) -> Mapping[str, str]:
+        return self.setting.made
+
     def table(self) -> str:
         pace = "" if self.reaction is None else f" {self.reaction.least}-{self.reaction.most} ms"
         return f"simulate {self.setting.table()} {','.join(self.bots)}{pace} {self.content}"
 
     def player(self) -> Callable[[int], GameSeen]:
-        return self.played_by(Roster(game_of(self.setting)))
+        return self.played_by(Roster(game_of(self.setting), self.made))
 
     def played_by(self, roster: Roster) -> Callable[[int], GameSeen]:
         """What plays it with these rules and these bots."""
@@ -83,10 +91,11 @@ class Table:
         """One whole game."""
         setting = self.simulation.setting
         name, records = game_name(setting.seed, number), self.simulation.records
-        table = one_game(
-            self.rules, setting.players, setting.options, self.bots, name,
-            hashing=records, tempo=self.tempo, reactions=self.reactions,
-        )  # fmt: skip
+        with in_game(f"game {number + 1}"):
+            table = one_game(
+                self.rules, setting.players, setting.options, self.bots, name,
+                hashing=records, tempo=self.tempo, reactions=self.reactions,
+            )  # fmt: skip
         tally = Tally()
         tally.add(table)
         return self.game_seen(number, tally, table.match)
@@ -106,6 +115,7 @@ class Table:
             hash=tally.hashes[0],
             seen=msgspec.Raw(msgspec.json.encode(self.observer.look(match))),
             record=write(self.rules, match.record()) if self.simulation.records else b"",
+            made=dict(self.simulation.made),
         )
 
 

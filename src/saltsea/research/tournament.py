@@ -17,6 +17,8 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
 from saltsea.research.contest import Roster, Setting, game_of
+from saltsea.research.guarded_bot import in_game
+from saltsea.research.results_file import used_by
 from saltsea.research.summary import wilson
 
 
@@ -57,6 +59,8 @@ class GameResult(msgspec.Struct, frozen=True):
     other_seconds: float = 0.0
     other_turns: int = 0
     """The same of all the others together."""
+    made: dict[str, str] = {}
+    """What it was played with."""
 
     def fixture(self) -> Fixture:
         return Fixture(Pairing(self.one, self.other), self.deal, self.seat)
@@ -66,7 +70,7 @@ class Pairs(Setting):
     """A tournament in which every pair meets."""
 
     def player(self) -> Callable[[Fixture], GameResult]:
-        roster = Roster(game_of(self))
+        roster = Roster(game_of(self), self.made)
         return lambda fixture: play(roster.rules, roster.bots(fixture.pairing), self, fixture)
 
     def results(self) -> type[GameResult]:
@@ -123,12 +127,18 @@ def play(rules: AnyRules, bots: Mapping[str, Bot], setting: Setting, fixture: Fi
     at = [one if seat == fixture.seat else other for seat in range(setting.players)]
     dice = [dice_for(f"{name}/{fixture.seat}/{seat}/{bot}") for seat, bot in enumerate(at)]
     seats = [Timed(bots[bot], own, setting.time) for bot, own in zip(at, dice, strict=True)]
-    last = None
+    with in_game(f"deal {fixture.deal + 1}, {one} on seat {fixture.seat + 1} against {other}"):
+        play_on(match, seats)
+    return result(match, setting, fixture, seats)
+
+
+def play_on(match: Match, seats: Sequence[Timed]) -> None:
+    """Let whose turn it is act, to the end."""
+    rules, last = match.rules, None
     while rules.outcome(match.state) is None:
         seat = members(rules.waiting_on(match.state))[0]
         seats[seat].act(match, seat, goes_on=seat == last)
         last = seat
-    return result(match, setting, fixture, seats)
 
 
 def result(match: Match, setting: Setting, fixture: Fixture, seats: Sequence[Timed]) -> GameResult:
@@ -149,6 +159,7 @@ def result(match: Match, setting: Setting, fixture: Fixture, seats: Sequence[Tim
         own_turns=one.turns,
         other_seconds=sum(other.seconds for other in others),
         other_turns=sum(other.turns for other in others),
+        made=used_by(setting.made, fixture.pairing),
     )
 
 

@@ -10,7 +10,8 @@ from typing import Any
 from ray.cluster_utils import Cluster as Nodes
 
 from saltsea.research.cluster import Cluster
-from saltsea.research.contest import Contest, Processes, Setting, run_games
+from saltsea.research.contest import Processes, Setting, run_games
+from saltsea.research.played import Contest
 from saltsea.research.simulation import GameSeen, Simulation
 from saltsea.research.tournament import GameResult, Pairs, fixtures
 

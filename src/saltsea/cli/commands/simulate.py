@@ -24,12 +24,11 @@ from saltsea.cli.common.options import (
 )
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.contests.runners import PLACE, check_players, file_option, ray_option, runner_of
+from saltsea.cli.contests.runners import PLACE, TOLD, check_players, file_option, ray_option, runner_of, say
 from saltsea.game import Game
-from saltsea.research.cluster import NoClusterError
 from saltsea.research.contest import Roster, Runner, Setting, run_games
 from saltsea.research.pictures import draw
-from saltsea.research.real_time import StuckTableError
+from saltsea.research.results_file import made_with
 from saltsea.research.simulation import GameSeen, Here, Recording, Simulation, add_up
 from saltsea.research.summary import Summary, summary, wilson
 
@@ -105,16 +104,25 @@ def simulate(
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)
-    setting = Setting(PLACE, entry.name, seats, options, seed, content=str(content.absolute()) if content else "")
+    bots = names_of_bots(entry, seats, given_bots)
+    setting = Setting(
+        PLACE,
+        entry.name,
+        seats,
+        options,
+        seed,
+        content=str(content.absolute()) if content else "",
+        made=made_with(rules, bots),
+    )
     simulation = Simulation(
         setting,
-        names_of_bots(entry, seats, given_bots),
+        bots,
         read_reaction(entry, given_reaction),
         rules.content,
         records=records is not None,
     )
     check_request(entry, workers, ray, records, file)
-    runner = Here(Roster(entry)) if workers == "1" and ray is None else runner_of(workers, ray)
+    runner = Here(Roster(entry, setting.made)) if workers == "1" and ray is None else runner_of(workers, ray)
     folder = None if records is None else RecordFolder(entry.name, records)
     began = perf_counter()
     done = played(simulation, games, runner if folder is None else Recording(runner, folder.write_record), file)
@@ -139,8 +147,10 @@ def played(simulation: Simulation, games: int, runner: Runner, file: Path | None
     setting = simulation.setting
     with Progress(f"{setting.game}, {setting.players} players") as progress:
         try:
-            return run_games(simulation, range(games), runner, file, lambda done: progress.update(len(done) / games))
-        except (NoClusterError, StuckTableError) as error:
+            return run_games(
+                simulation, range(games), runner, file, lambda done: progress.update(len(done) / games), say
+            )
+        except TOLD as error:
             fail(str(error))
 
 

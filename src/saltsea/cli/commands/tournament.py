@@ -14,14 +14,13 @@ from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
 from saltsea.cli.contests.live_table import LiveTable
 from saltsea.cli.contests.pairs import ShownPairs
-from saltsea.cli.contests.runners import PLACE, check_players, file_option, ray_option, runner_of
+from saltsea.cli.contests.runners import PLACE, TOLD, check_players, file_option, ray_option, runner_of, say
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
-from saltsea.research.cluster import NoClusterError
 from saltsea.research.contest import Runner, run_games
 from saltsea.research.crews import Crews, sailors
 from saltsea.research.pictures import draw
-from saltsea.research.real_time import StuckTableError
+from saltsea.research.results_file import made_with
 from saltsea.research.tournament import Pairs
 
 EXAMPLES = """
@@ -90,14 +89,17 @@ def tournament(
     entry = find_game(game)
     names = named.split(",")
     seats = seats_of(entry, seats)
-    options = read_options(entry, entry.rules(), seats, chosen)
+    rules = entry.rules()
+    options = read_options(entry, rules, seats, chosen)
     shown: Shown[Any, Any]
     if entry.real_time:
         check_crews(entry, names, seats, time)
-        shown = ShownCrews(Crews(PLACE, entry.name, seats, options, seed), names, games)
+        made = made_with(rules, [name for crew in names for name in crew.split("+")])
+        shown = ShownCrews(Crews(PLACE, entry.name, seats, options, seed, made=made), names, games)
     else:
         check_rivals(entry, names, seats)
-        shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time), names, games)
+        made = made_with(rules, names)
+        shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time, made=made), names, games)
     done = played(shown, runner_of(workers, ray), file)
     click.echo(json.dumps(shown.as_object(done)) if as_json else shown.report(done))
     if plot is not None:
@@ -113,8 +115,8 @@ def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[An
             live.update(len(done), partial(shown.rows, done))
 
         try:
-            return run_games(shown.contest, shown.wanted, runner, file, after)
-        except (NoClusterError, StuckTableError) as error:
+            return run_games(shown.contest, shown.wanted, runner, file, after, say)
+        except TOLD as error:
             fail(str(error))
 
 

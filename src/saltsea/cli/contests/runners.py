@@ -9,14 +9,19 @@ import click
 
 from saltsea.cli.common.command_group import fail, unknown_message
 from saltsea.game import Game
-from saltsea.research.cluster import Cluster
-from saltsea.research.contest import Processes, Runner
+from saltsea.research.cluster import Cluster, NoClusterError
+from saltsea.research.contest import LostProcessError, Processes, Runner
+from saltsea.research.guarded_bot import BadBotError
 from saltsea.research.outside import outside_player, refusal
-from saltsea.research.own_bot import BadBotError, is_own, own_bot
+from saltsea.research.own_bot import is_own, own_bot
+from saltsea.research.real_time import StuckTableError
+from saltsea.research.results_file import BadFileError
 
 PLACE: Final = "saltsea.catalog:CATALOG"
 """Where processes find the games."""
 MOST_WORKERS: Final = 256
+TOLD: Final = (NoClusterError, StuckTableError, BadBotError, BadFileError, LostProcessError)
+"""What may go wrong while games are played: its message says all."""
 
 ray_option = click.option(
     "--ray", default=None, metavar="ADDRESS", help="Play on this Ray cluster; auto: the one of this machine."
@@ -26,7 +31,7 @@ file_option = click.option(
     type=click.Path(path_type=Path, dir_okay=False),
     default=None,
     metavar="FILE",
-    help="Keep each game's result here; what was stopped goes on from it.",
+    help="Keep each game's result here; what was stopped goes on from it, unless rules or bots have changed.",
 )
 
 
@@ -56,9 +61,14 @@ def check_players(entry: Game, names: Iterable[str]) -> None:
             fail(unknown_message("computer player", name, entry.known_bots()))
 
 
+def say(sentence: str) -> None:
+    """A remark beside the result."""
+    click.echo(sentence, err=True)
+
+
 def check_own(entry: Game, name: str) -> None:
     """Make a player's own bot once, so that what is wrong with it is said before anything is played."""
     try:
-        own_bot(name, entry.rules(), entry.encoding)
+        own_bot(name, entry, entry.rules())
     except BadBotError as error:
         fail(str(error))

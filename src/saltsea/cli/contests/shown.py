@@ -6,7 +6,8 @@ from typing import Any, Generic, TypeVar
 
 from saltsea.charts import Chart, Dots, Within
 from saltsea.game import Game
-from saltsea.research.contest import Contest, Played, Setting
+from saltsea.research.contest import Setting
+from saltsea.research.played import Contest, Played
 from saltsea.research.ratings import Rating
 
 F = TypeVar("F")

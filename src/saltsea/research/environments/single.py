@@ -77,7 +77,7 @@ def bot_named(table: Table, name: str) -> Bot:
     """A bot of the game by its name, or of a file: a network or a program; the easiest level if none is given."""
     wanted = name or next(iter(table.game.bots))
     if is_own(wanted):
-        return own_bot(wanted, table.rules, table.game.encoding)
+        return own_bot(wanted, table.game, table.rules)
     if wanted not in table.game.known_bots():
         raise ValueError(f"no bot is called {wanted!r}: there are {', '.join(table.game.known_bots())}")
     return table.game.make_bot(wanted, table.rules)
