@@ -135,6 +135,16 @@ export function disc(x: number, y: number, rx: number, ry: number = rx): string 
   return `M${pair([x - rx, y])}${arc}${round(rx * 2)} 0${arc}${round(-rx * 2)} 0Z`;
 }
 
+/** A star of `points` rays, for whatever shines or bursts. */
+export function burst(points: number, outer: number, inner: number): string {
+  return polygon(
+    Array.from({ length: points * 2 }, (_, step): Point => {
+      const [reach, angle] = [step % 2 === 0 ? outer : inner, (step * Math.PI) / points];
+      return [reach * Math.sin(angle), -reach * Math.cos(angle)];
+    }),
+  );
+}
+
 export const between = (a: number, b: number, along: number): number => a + (b - a) * along;
 export const along = (a: Solid, b: Solid, part: number): Solid => [
   between(a[0], b[0], part),
