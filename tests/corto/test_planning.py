@@ -10,11 +10,13 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner, rate_of, weigh
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.bot.features import FEATURES, GROUP_GOLD, gold_now, measure
-from saltsea.games.corto.bot.learned_evaluator import ROW, LearnedEvaluator, final_value
+from saltsea.games.corto.bot.learned_evaluator import CERTAIN, ROW, WON, LearnedEvaluator, final_value
 from saltsea.games.corto.bot.weights import MORE_AFTER_EARLY, MORE_BEFORE_LATE, TWO_AFTER_LATE, TWO_BEFORE_EARLY
+from saltsea.games.corto.engine.actions import EndTurn
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import MAIN, OVER, CortoState
 from saltsea.games.corto.rules.count import scores
+from saltsea.games.corto.rules.ending import BY_FULL_STRIPS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
@@ -189,6 +191,48 @@ def test_a_victory_is_worth_more_than_the_gold_by_which_it_was_won() -> None:
     sign = 1 if 0 in outcome.winners else -1
     assert final_value(match.state, 0) == EVALUATOR.value(match.state, 0) == 100 * lead + 600 * sign
     assert EVALUATOR.lead(match.state, 1) == -100 * lead + 600 * (1 if 1 in outcome.winners else -1)
+
+
+def at_the_first_turn(deal: int) -> Match:
+    """A game whose players have drawn their hands and done nothing else."""
+    match = start(RULES, 2, {}, named_seed(f"1/{deal}"))
+    assert isinstance(match, Match)
+    assert isinstance(match.state, CortoState)
+    dice = dice_for(f"first {deal}")
+    while match.state.step != MAIN:
+        seat = members(RULES.waiting_on(match.state))[0]
+        match.submit(seat, dice.pick(RULES.legal(match.state, seat)), match.now())
+    return match
+
+
+def pass_on(match: Match) -> None:
+    seat = members(RULES.waiting_on(match.state))[0]
+    passing = next(action for action in RULES.legal(match.state, seat) if isinstance(action, EndTurn))
+    match.submit(seat, passing, match.now())
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+@pytest.mark.parametrize("deal", [4, 5])
+def test_nobody_ends_a_game_that_has_hardly_begun(level: str, deal: int) -> None:
+    match, bot = at_the_first_turn(deal), GAME.make_bot(level, RULES)
+    pass_on(match)
+    seen = RULES.observe(match.state, members(RULES.waiting_on(match.state))[0])
+    chosen = [bot.choose(seen, dice_for(f"second {number}")) for number in range(3)]
+    assert not any(isinstance(action, EndTurn) for action in chosen)
+
+
+def test_a_victory_that_is_shared_since_nobody_moved_is_none() -> None:
+    match = at_the_first_turn(4)
+    pass_on(match)
+    pass_on(match)
+    assert isinstance(match.state, CortoState)
+    outcome, lead = RULES.outcome(match.state), EVALUATOR.lead(match.state, 0)
+    assert outcome is not None
+    assert (outcome.winners, outcome.ended_by) == ([0, 1], "corto.E3")
+    assert EVALUATOR.chance(match.state, lead) == lead == -WON
+    match.state.ended_by = BY_FULL_STRIPS
+    lead = EVALUATOR.lead(match.state, 0)
+    assert (lead, EVALUATOR.chance(match.state, lead)) == (0, CERTAIN // 2)
 
 
 def test_there_is_a_weight_for_every_feature() -> None:

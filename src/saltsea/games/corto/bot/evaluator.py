@@ -33,6 +33,7 @@ from saltsea.games.corto.rules.count import (
     scores,
     winners,
 )
+from saltsea.games.corto.rules.ending import BY_STANDSTILL
 from saltsea.games.corto.rules.grid import BIT, number_of, squares_in
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.quests import CAPRICORN, SAMARKAND
@@ -106,8 +107,20 @@ def final_value(state: CortoState, seat: Seat) -> int:
     """The lead at the end, and more for the victory itself."""
     gold = scores(state)
     best = max(gold[player] for player in range(state.players) if player != seat)
-    won = WON if seat in winners(state, gold) else 0
+    first = winners(state, gold)
+    won = WON // sides_of(state, first) if seat in first and not stood_still(state, first) else 0
     return GOLD * (gold[seat] - best) + won
+
+
+def sides_of(state: CortoState, first: list[Seat]) -> int:
+    """How many sides share the victory."""
+    return (len(first) + 1) // 2 if state.variants.partners else len(first)
+
+
+def stood_still(state: CortoState, first: list[Seat]) -> bool:
+    """Whether several sides are first only because nobody did anything any more. That is no victory for anybody: else
+    two players who see no gain at once would agree to end a game that has hardly begun."""
+    return state.ended_by == BY_STANDSTILL and sides_of(state, first) > 1
 
 
 def worths(state: CortoState, cards: Cards) -> list[int]:

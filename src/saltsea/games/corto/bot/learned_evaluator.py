@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saltsea.games.corto.bot import weights
-from saltsea.games.corto.bot.evaluator import key
+from saltsea.games.corto.bot.evaluator import key, sides_of, stood_still
 from saltsea.games.corto.bot.features import FEATURES, STAGES, gold_now, look_at_hand, measure, stage
 from saltsea.games.corto.engine.actions import Draw
 from saltsea.games.corto.engine.cards import Cards
@@ -70,7 +70,7 @@ class LearnedEvaluator(Evaluator[CortoState]):
 
     def chance(self, state: CortoState, lead: int) -> int:
         if state.step == OVER:
-            return lead + (CERTAIN // sharing(state) if lead > 0 else 0)
+            return lead + (CERTAIN // sides_of(state, winners(state, scores(state))) if lead > -WON else 0)
         sharpness = SHARPNESS if state.players == 2 else SHARPNESS_OF_MORE
         return lead + int(CERTAIN / (1 + exp(-sharpness * lead)))
 
@@ -157,13 +157,16 @@ def final_value(state: CortoState, seat: Seat) -> int:
     for player in range(state.players):
         if gold[player] > best and not same_side(state, player, seat):
             best = gold[player]
-    return GOLD * (gold[seat] - best) + (WON if seat in winners(state, gold) else -WON)
+    return GOLD * (gold[seat] - best) + victory(state, seat, winners(state, gold))
 
 
-def sharing(state: CortoState) -> int:
-    """How many sides share the victory."""
-    sides = len(winners(state, scores(state)))
-    return (sides + 1) // 2 if state.variants.partners else sides
+def victory(state: CortoState, seat: Seat, first: list[Seat]) -> int:
+    """What the end is worth beside the gold: as much for a victory as a defeat costs, and less if it is shared; always
+    more than a defeat."""
+    if seat not in first or stood_still(state, first):
+        return -WON
+    sides = sides_of(state, first)
+    return WON * (2 - sides) // sides
 
 
 def same_side(state: CortoState, player: Seat, seat: Seat) -> bool:
