@@ -2,10 +2,11 @@
 
 `python bench/efforts.py --turn 150,2,1 --draw 600,2,1 --games 400 --file trial.jsonl` plays a Master that judges whole
 turns and draws by other playouts: how many of them for 24 choices, of how many rounds, and how many positions their
-players follow after each step of a card. What is not said is as a Master has it. The dice are those of a Master in
-`bench/strength.py --seed 1`, so games can be compared one by one: `--beside FILE`, a file that it left, tells how much
-more gold the trial had in the games that both played. Effort is counted, so the same trial gives the same victories
-everywhere."""
+players follow after each step of a card. `--end 24` lets the end of a game count so much more gold wherever somebody
+chooses, and `--defeat 24` only a defeat, and only where no card is half played. What is not said is as a Master has it.
+The dice are those of a Master in `bench/strength.py --seed 1`, so games can be compared one by one: `--beside FILE`, a
+file that it left, tells how much more gold the trial had in the games that both played. Effort is counted, so the same
+trial gives the same victories everywhere."""
 
 import argparse
 import os
@@ -17,12 +18,16 @@ from typing import NamedTuple
 import msgspec
 
 from saltsea.bots.search_turns import Effort, PlanningBot
-from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator
+from saltsea.games.corto.bot.learned_evaluator import GOLD, WON, LearnedEvaluator
 from saltsea.games.corto.engine.actions import Draw
+from saltsea.games.corto.engine.state import OVER, CortoState
 from saltsea.games.corto.levels import PLANS, cards_of
+from saltsea.games.corto.rules.ending import FULL_STRIPS, figures, full_strips
 from saltsea.kernel.dice import Dice
+from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
 from saltsea.research.contest import Processes, Roster, game_of, run_games
 from saltsea.research.tournament import Fixture, GameResult, Pairing, Pairs, add_up, fixtures, play
 
@@ -50,11 +55,61 @@ class Playouts(NamedTuple):
         )
 
 
+class Ends(NamedTuple):
+    """How much more gold the end of a game counts for who chooses."""
+
+    end: int
+    defeat: int
+
+
+class EndEvaluator(Evaluator[CortoState]):
+    """What a Master learned, with ends that count more."""
+
+    def __init__(self, base: LearnedEvaluator, ends: Ends) -> None:
+        self.base = base
+        self.ends = ends
+
+    def value(self, state: CortoState, seat: Seat) -> int:
+        value = self.base.value(state, seat)
+        if abs(value) < WON or not has_ended(state):
+            return value
+        defeat = self.ends.defeat if value < 0 and self.base.at_rest(state, seat) else 0
+        return value + GOLD * (self.ends.end if value > 0 else -self.ends.end - defeat)
+
+    def lead(self, state: CortoState, seat: Seat) -> int:
+        return self.base.lead(state, seat)
+
+    def chance(self, state: CortoState, lead: int) -> int:
+        return self.base.chance(state, lead)
+
+    def is_draw(self, action: Action) -> bool:
+        return self.base.is_draw(action)
+
+    def at_rest(self, state: CortoState, seat: Seat) -> bool:
+        return self.base.at_rest(state, seat)
+
+    def key(self, state: CortoState, seat: Seat) -> int:
+        return self.base.key(state, seat)
+
+    def clock(self, state: CortoState) -> int:
+        return self.base.clock(state)
+
+
+def has_ended(state: CortoState) -> bool:
+    """Whether the game ends with this turn."""
+    return state.step == OVER or full_strips(state, state.characters | figures(state)) >= FULL_STRIPS
+
+
+def evaluator_of(rules: AnyRules, ends: Ends) -> Evaluator[CortoState]:
+    learned = LearnedEvaluator(cards_of(rules))
+    return EndEvaluator(learned, ends) if any(ends) else learned
+
+
 class DividedBot:
     """A Master with one effort for turns and another for draws."""
 
-    def __init__(self, rules: AnyRules, turn: Playouts, draw: Playouts) -> None:
-        evaluator = LearnedEvaluator(cards_of(rules))
+    def __init__(self, rules: AnyRules, turn: Playouts, draw: Playouts, ends: Ends) -> None:
+        evaluator = evaluator_of(rules, ends)
         self.turn = PlanningBot(rules, evaluator, turn.effort())
         self.draw = PlanningBot(rules, evaluator, draw.effort())
 
@@ -73,17 +128,18 @@ class Trial(NamedTuple):
     pairs: Pairs
     turn: Playouts
     draw: Playouts
+    ends: Ends
 
     @property
     def made(self) -> Mapping[str, str]:
         return self.pairs.made
 
     def table(self) -> str:
-        return f"{self.pairs.table()} {[*self.turn]} {[*self.draw]}"
+        return f"{self.pairs.table()} {[*self.turn]} {[*self.draw]} {[*self.ends]}"
 
     def player(self) -> Callable[[Fixture], GameResult]:
         roster = Roster(game_of(self.pairs))
-        own = DividedBot(roster.rules, self.turn, self.draw)
+        own = DividedBot(roster.rules, self.turn, self.draw, self.ends)
 
         def played(fixture: Fixture) -> GameResult:
             bots = {**roster.bots([fixture.pairing.other]), MASTER: own}
@@ -118,6 +174,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Try other ways for a Master to think.")
     parser.add_argument("--turn", type=playouts, default=as_today)
     parser.add_argument("--draw", type=playouts, default=as_today)
+    parser.add_argument("--end", type=int, default=0)
+    parser.add_argument("--defeat", type=int, default=0)
     parser.add_argument("--against", default="greedy-1")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
@@ -125,7 +183,8 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=None)
     parser.add_argument("--beside", type=Path, default=None)
     given = parser.parse_args()
-    trial = Trial(Pairs(PLACE, "corto", 2, {}, given.seed), given.turn, given.draw)
+    ends = Ends(given.end, given.defeat)
+    trial = Trial(Pairs(PLACE, "corto", 2, {}, given.seed), given.turn, given.draw, ends)
     games = fixtures([MASTER, given.against], 2, given.games)
     done = [*run_games(trial, games, Processes(given.workers), given.file, lambda _: None)]
     found = add_up(done, [Pairing(MASTER, given.against)])[0]

@@ -7,22 +7,22 @@ ask the dealer in advance: what that one cannot reach, luck forbids. `--effort 4
 playouts and more turns."""
 
 import argparse
-import gc
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from typing import NamedTuple
+
+from corto_trials import Chooser, begun, play_on, rules, streams
 
 from saltsea.bots.player import Bot
 from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
-from saltsea.catalog import CATALOG
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.levels import LEVELS, PLANS, YARDSTICKS, learned_evaluator
 from saltsea.kernel.belief import Belief
-from saltsea.kernel.chance import Dealer, named_seed
-from saltsea.kernel.dice import Dice, dice_for
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.chance import Dealer
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.seat import Seat, members
 from saltsea.kernel.step import act
@@ -145,14 +145,6 @@ class Foresight:
 SEEING = {"seeing": SeeingBot, "foreseeing": ForeseeingBot}
 
 
-@cache
-def rules() -> CortoRules:
-    gc.disable()  # a search makes no circles
-    found = CATALOG["corto"].rules()
-    assert isinstance(found, CortoRules)
-    return found
-
-
 def effort(times: int) -> Effort:
     """A Master's effort, or several times as many playouts of more turns."""
     more = 2 if times > 1 else 1
@@ -176,26 +168,15 @@ def player(name: str, times: int) -> Bot | SeeingBot:
 
 def margin(contest: Contest) -> int:
     """Play one game; how much more gold the first player has."""
-    players = [player(contest.other, 1), player(contest.other, 1)]
-    players[contest.seat] = player(contest.one, contest.effort)
+    choosers = [chooser(player(contest.other, 1))] * 2
+    choosers[contest.seat] = chooser(player(contest.one, contest.effort))
     name = f"luck/{contest.deal}"
-    match = start(rules(), 2, {}, named_seed(name))
-    assert isinstance(match, Match)
-    match.hashing = False
-    dice = [dice_for(f"{name}/{contest.seat}/{seat}") for seat in range(2)]
-    while (outcome := match.rules.outcome(match.state)) is None:
-        seat = members(match.rules.waiting_on(match.state))[0]
-        match.submit(seat, chosen(players[seat], match, seat, dice[seat]), match.now())
+    outcome = play_on(begun(name), choosers, streams(name, contest.seat))
     return outcome.scores[contest.seat] - outcome.scores[1 - contest.seat]
 
 
-def chosen(bot: Bot | SeeingBot, match: Match, seat: Seat, dice: Dice) -> Action:
-    observation = match.rules.observe(match.state, seat)
-    if isinstance(bot, SeeingBot):
-        return bot.choose(observation, dice, match)
-    action = bot.choose(observation, dice)
-    assert action is not None
-    return action
+def chooser(bot: Bot | SeeingBot) -> Chooser:
+    return bot.choose if isinstance(bot, SeeingBot) else lambda seen, dice, _: bot.choose(seen, dice)
 
 
 def line(one: str, other: str, margins: Sequence[int]) -> str:

@@ -6,21 +6,18 @@ further after each step of a card (`reply` in a Master's effort). What a playout
 players are, and their time is nearly all the time of a Master."""
 
 import argparse
-import gc
 from collections.abc import Sequence
-from functools import cache
 from time import process_time
 from typing import NamedTuple
 
+from corto_trials import Chooser, begun, play_on, rules, share_of, streams
+
 from saltsea.bots.search_turns import TurnPlanner
-from saltsea.catalog import CATALOG
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.levels import first_greedy, learned_evaluator
-from saltsea.kernel.chance import named_seed
-from saltsea.kernel.dice import Dice, dice_for
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
-from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.seat import Seat
 from saltsea.research.summary import wilson
 
 
@@ -56,27 +53,13 @@ class Played(NamedTuple):
     turns: float
 
 
-@cache
-def rules() -> CortoRules:
-    gc.disable()  # a search makes no circles
-    found = CATALOG["corto"].rules()
-    assert isinstance(found, CortoRules)
-    return found
-
-
 def played(player: Answering, deal: int, own: Seat) -> Played:
     name, other = f"pol/{deal}", first_greedy(rules())
-    match = start(rules(), 2, {}, named_seed(name))
-    assert isinstance(match, Match)
-    match.hashing, player.rest = False, []
-    dice = [dice_for(f"{name}/{own}/{seat}") for seat in range(2)]
-    while (outcome := rules().outcome(match.state)) is None:
-        seat = members(rules().waiting_on(match.state))[0]
-        action = (player if seat == own else other).choose(rules().observe(match.state, seat), dice[seat])
-        assert action is not None
-        match.submit(seat, action, match.now())
-    share = 1 / len(outcome.winners) if own in outcome.winners else 0.0
-    return Played(share, outcome.scores[own] - outcome.scores[1 - own], outcome.turns / 2)
+    player.rest = []
+    choosers: list[Chooser] = [lambda seen, dice, _: other.choose(seen, dice)] * 2
+    choosers[own] = lambda seen, dice, _: player.choose(seen, dice)
+    outcome = play_on(begun(name), choosers, streams(name, own))
+    return Played(share_of(outcome, own), outcome.scores[own] - outcome.scores[1 - own], outcome.turns / 2)
 
 
 def line(width: int, games: Sequence[Played], seconds: float) -> str:

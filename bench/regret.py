@@ -6,20 +6,18 @@ luck. It says where more thinking would pay, in a hundredth of the time that gam
 are right, only games can say."""
 
 import argparse
-import gc
 from collections.abc import Iterator, Mapping
 from time import process_time
 from typing import Final, NamedTuple
 
+import corto_trials
+
 from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
-from saltsea.catalog import CATALOG
 from saltsea.games.corto.bot.learned_evaluator import CERTAIN
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import DRAW, MAIN, CortoState
 from saltsea.games.corto.levels import LEVELS, YARDSTICKS, learned_evaluator
-from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import members
 
@@ -55,9 +53,7 @@ class Choice(NamedTuple):
 def position(rules: CortoRules, game: int, step: int) -> Observation | None:
     """One decision of a game, in another of its turns each time; nothing if the game was over before."""
     name, own = f"regret/{game}", game % 2
-    match = start(rules, 2, {}, named_seed(name))
-    assert isinstance(match, Match)
-    match.hashing = False
+    match = corto_trials.begun(name)
     bots = [YARDSTICKS["greedy-1"](rules), YARDSTICKS["greedy-1"](rules)]
     bots[own] = LEVELS["expert"](rules)
     dice, left = [dice_for(f"{name}/{seat}") for seat in range(2)], 1 + game // 2 % TURNS_LOOKED_AT
@@ -120,12 +116,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--playouts", type=int, default=300)
     given = parser.parse_args()
-    gc.disable()  # a search makes no circles
-    rules = CATALOG["corto"].rules()
-    assert isinstance(rules, CortoRules)
     found: dict[str, list[tuple[float, float]]] = {title: [] for title in EFFORTS}
     for game in range(given.positions):
-        look(rules, game, given, found)
+        look(corto_trials.rules(), game, given, found)
     print(f"| effort | lost a decision ({given.step}) | s |\n|---|---|---|")
     for title, rows in found.items():
         lost, seconds = (sum(column) / len(rows) for column in zip(*rows, strict=True))
