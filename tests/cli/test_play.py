@@ -183,10 +183,30 @@ def test_the_log_is_told_again() -> None:
 
 
 def test_the_count_so_far_says_which_cards_and_which_tiles() -> None:
-    said = last("count")
+    said = last("count all")
     assert "Red: 0 gold. Green: 11 gold." in said
     assert "Group of 3 on b2, b3, c2 (Milner (B6), Sebastian (B10), The leopard priest (D11)): 6 gold" in said
     assert "The tile of the four aces: 5 gold [corto.QB]" in said
+
+
+def test_with_closed_scores_the_count_so_far_is_that_of_the_groups() -> None:
+    said = last("count")
+    assert "Red: 0 gold by groups. Green: 6 gold by groups." in said
+    assert "[corto.QB]" not in said
+    assert "counted at the end" in said
+
+
+def test_a_card_written_large_is_the_card_in_the_middle_of_another_one_too() -> None:
+    """B12 is a card of the hand and b12 no square; B3 and b3 are both."""
+    asked = last("why B10 a2")
+    assert "B10" in asked
+    in_step = last("play D1", "why B6 a2")
+    assert "b6" not in in_step, in_step
+
+
+def test_suggestions_name_cards_of_the_adventures_in_play_alone() -> None:
+    assert "Nino" not in last("no")
+    assert "Taki" not in last("play tark")
 
 
 def test_cards_can_be_looked_up() -> None:

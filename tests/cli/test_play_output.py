@@ -48,7 +48,7 @@ def test_the_count_says_which_group_is_the_largest() -> None:
 
 
 def test_crows_are_called_crows_and_carriages_by_their_gold() -> None:
-    match = begun(4, {"strips": "ACEF", "order": "given"})
+    match = begun(4, {"open_scores": "on", "strips": "ACEF", "order": "given"})
     prizes = list(match.state.prizes)
     prizes[CROWS], prizes[CARRIAGES] = 1, BIT[0] | BIT[8] | BIT[5]
     prizes[PRIZES + INGOTS], prizes[PRIZES + CROWS] = 1, 2
@@ -183,7 +183,7 @@ def test_french_is_french() -> None:
     said = " ".join(play_output(*TWO, "--lang", "fr", typed=[*DEALT, "pourquoi b12", "compte"]).split())
     assert "C’est à Rouge." in said
     assert "un personnage ou une figurine joués pendant ce tour" in said
-    assert "Rouge : 0 pièce d’or. Vert : 11 pièces d’or." in said
+    assert "Rouge : 0 pièce d’or par les groupes. Vert : 6 pièces d’or par les groupes." in said
     aimed = renderer("fr").texts.say("event-corto-Aimed", {"square": "b3"})
     assert aimed.endswith("il faut prendre ailleurs un marqueur pour b3")
 

@@ -89,7 +89,8 @@ class NameFormat(FieldFormat):
         return list(dict.fromkeys(same or [v for call, v in known if is_abbreviation(given, call, self.shortest)]))
 
     def known(self) -> list[str]:
-        return [*self.ids.values(), *(name for given in self.names.values() for name in given)]
+        near = [value for value in self.ids if value in self.at_hand]
+        return [*(self.ids[value] for value in near), *(name for value in near for name in self.names.get(value, ()))]
 
 
 def calls(name: str) -> list[str]:

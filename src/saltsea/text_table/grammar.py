@@ -115,16 +115,24 @@ class Grammar:
         """The same without a verb, for kinds of actions that are possible now or always understood so.
 
         A word that may be the value of a step that is asked for is that, even where it is refused: after `play C7 b3`,
-        and while an object waits for its target, `b2` is no card."""
+        and while an object waits for its target, `b2` is no card; only a line that begins with `B2` means the card, if
+        b2 cannot be meant."""
         kinds = list(dict.fromkeys(kind_of(action) for action in possible))
         kinds = [kind for kind in kinds if self.verbs[kind].bare is None]
         found = self._bare(kinds, words)
         always = [kind for kind, verb in self.verbs.items() if verb.bare]
+        may = {action.number for action in possible}
+        if found and before is None and not any(one.action.number in may for one in found):
+            # What is written large as a card is one: nothing that is asked for is meant.
+            found = [] if self.is_as_printed(self._bare(always, words), words) else found
         if found:
-            may = {action.number for action in possible}
             return in_order(found + [one for one in self._bare(always, words) if one.action.number in may])
         others = self.read_otherwise(words, always, before) if before is not None else []
         return in_order(others or self._bare(always, words))
+
+    def is_as_printed(self, readings: Sequence[Reading], words: Sequence[str]) -> bool:
+        """Whether the first word is, letter by letter, what one of these would be printed as."""
+        return any(words[0] in self.written_values(reading.action) for reading in readings)
 
     def read_otherwise(self, words: Sequence[str], kinds: Sequence[str], before: Action) -> list[Reading]:
         """What a word spells out beside the values of these kinds: if possible, another step like the one before."""

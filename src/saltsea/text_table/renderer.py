@@ -16,6 +16,8 @@ from saltsea.text_table.word_matching import sentence
 
 Check = Callable[[Action], Refusal | None]
 """Returns why an action is refused now, or None."""
+ALL: Final = "all"
+"""Asks a page for everything: what is shown when a game is over."""
 Page = Callable[[Observation, Sequence[str], Screen], list[str]]
 """A command of one game: the lines it prints for these words."""
 

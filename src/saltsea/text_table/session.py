@@ -15,7 +15,7 @@ from saltsea.text_table.commands import Commands
 from saltsea.text_table.error_messages import ErrorMessages
 from saltsea.text_table.grammar import Reading, kind_of
 from saltsea.text_table.questions import Questions
-from saltsea.text_table.renderer import verdict_text
+from saltsea.text_table.renderer import ALL, verdict_text
 from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.table import TextTable
@@ -310,7 +310,7 @@ class Session:
         if not self.screen.plain:
             self.show_board(self.screen)
         if "count" in self.renderer.pages:
-            commands.run(self, "count", [])
+            commands.run(self, "count", [ALL])
         self.screen.say(*self.result())
         seed = self.save_file.setup.seed
         self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))

@@ -209,6 +209,8 @@ quests-corto-train = The train is on { $square }; { $number ->
  } left.
 quests-corto-vessel = The vessel is on { $square }.
 counted-corto-total = { $seat }: { $gold } gold.
+counted-corto-groups = { $seat }: { $gold } gold by groups.
+counted-corto-rest = Cards under the seal and quests are counted at the end: this table plays with closed scores.
 counted-corto-side = { $seats } together: { $gold } gold.
 counted-corto-largest = { $line }: the largest group, 2 for each
 counted-corto-group = { $line }: another group, 1 for each

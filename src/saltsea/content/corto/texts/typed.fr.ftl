@@ -200,6 +200,11 @@ counted-corto-total = { $seat } : { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or.
+counted-corto-groups = { $seat } : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or par les groupes.
+counted-corto-rest = Les cartes sous le sceau et les quêtes sont comptées à la fin : à cette table, les scores sont cachés.
 counted-corto-side = { $seats } ensemble : { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces

@@ -22,9 +22,9 @@ from saltsea.games.corto.engine.events import (
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.observation import Player
 from saltsea.games.corto.engine.state import MAIN, CortoState
-from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
+from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, group_gold, scores
 from saltsea.games.corto.rules.grid import NOWHERE
-from saltsea.games.corto.rules.variants import most_plays
+from saltsea.games.corto.rules.variants import most_plays, shows_scores
 from saltsea.games.corto.text.board import Board
 from saltsea.games.corto.text.card_pages import CardPages, hand_of, public_of
 from saltsea.games.corto.text.grammar import (
@@ -48,7 +48,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
 from saltsea.text_table.field_format import NameFormat
 from saltsea.text_table.match_port import MatchHistory
-from saltsea.text_table.renderer import Check, Page, Warned, roll_of, winners_said
+from saltsea.text_table.renderer import ALL, Check, Page, Warned, roll_of, winners_said
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
@@ -221,8 +221,11 @@ class CortoRenderer:
     # --- the count ---
 
     def count(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
-        """Every player's gold so far, line by line: all that counts lies open."""
+        """Every player's gold so far, line by line. Where scores are not open (P3) it is that of the groups, as in
+        every view, until the game is over."""
         state = self.state_of(observation)
+        if not shows_scores(state) and ALL not in words:
+            return self.group_count(observation, state)
         said = []
         for seat in range(state.players):
             lines = count(state, seat)
@@ -233,6 +236,15 @@ class CortoRenderer:
                 for line in lines
             ]
         return said + self.sides(state)
+
+    def group_count(self, observation: Observation, state: CortoState) -> list[str]:
+        said = []
+        for seat in range(state.players):
+            lines, player = group_gold(state, seat), public_of(observation).players[seat]
+            args: Args = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
+            said.append(self.texts.say("counted-corto-groups", args))
+            said += [f"  {self.counted(player, line, first=line is lines[0])} [{line.source}]" for line in lines]
+        return [*said, self.texts.say("counted-corto-rest")]
 
     def counted(self, player: Player, line: Gold, *, first: bool) -> str:
         """A line of the count with what explains its gold. The largest group stands first."""
