@@ -87,6 +87,26 @@ UNDER_THE_FOOT: Final = """() => {
     .map((one) => one.dataset.square);
 }"""
 
+# Words and ways of the lesson that something else lies on.
+COVERED_IN_LESSON: Final = """() => [...document.querySelectorAll('.lesson a, .lesson button, .lesson .number')]
+  .filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  })
+  .map((one) => one.textContent)"""
+# Pieces of one square of which more than a third lies under another one.
+HIDDEN_PIECES: Final = """() => [...document.querySelectorAll('.square')].flatMap((square) => {
+  const pieces = [...square.querySelectorAll('.piece')].map((one) => [one.dataset.piece, one.getBoundingClientRect()]);
+  const shared = (one, other) =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  return pieces.flatMap(([name, box]) =>
+    pieces
+      .filter(([other, its]) => other !== name && shared(box, its) > (box.width * box.height) / 3)
+      .map(([other]) => `${other} on ${name} of ${square.dataset.square}`),
+  );
+})"""
+
 COACH_HEIGHTS: Final = """() => [1, 2, 3].map((count) => {
   const list = document.querySelector('.coach .bar ul');
   const hint = list.querySelector('li');
@@ -189,6 +209,31 @@ async def test_text_of_double_size_is_whole_on_a_phone(visit: Visit, address: st
         await page.set_viewport_size(SCREENS[screen])
         await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
         assert await faults_left(page) == []
+
+
+async def test_text_of_double_size_leaves_every_way_of_the_lesson_in_reach_on_a_phone(
+    visit: Visit, address: str
+) -> None:
+    async with visit(touch=True) as page:
+        await page.goto(f"{address}/learn/corto")
+        await page.locator("main a.button, main button.button").first.click()
+        await page.locator(".lesson .ways button").last.click()
+        await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
+        for screen in PHONES:
+            await page.set_viewport_size(SCREENS[screen])
+            assert await faults_left(page, COVERED_IN_LESSON) == [], screen
+
+
+async def test_no_piece_hides_another_one_of_its_square(visit: Visit, address: str) -> None:
+    """The great gold lay on the last face-down tile of the Celts, and under the vessel."""
+    async with visit() as page:
+        with seated(address, 2, {"strips": "CFA", "order": "given"}) as company:
+            await page.goto(company.seat)
+            company.begin()
+            await expect(page.locator(".square .piece").first).to_be_visible(timeout=30_000)
+            for screen in ("small phone", "desk"):
+                await page.set_viewport_size(SCREENS[screen])
+                assert await faults_left(page, HIDDEN_PIECES) == [], screen
 
 
 async def test_four_players_keep_board_prompt_and_hand_in_sight_on_every_phone(visit: Visit, address: str) -> None:

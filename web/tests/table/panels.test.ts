@@ -132,6 +132,17 @@ it('shows everybody’s clock, who plays for whom, and who watches', () => {
   for (const told of ['Ann 01:00', 'Bob 01:30', 'Gold hunter plays for Bob', '2 watch']) expect(signs).toContain(told);
 });
 
+it('calls the reader who watches by no name, and counts them among nobody else', () => {
+  const { session } = sessionAt({ ...TWO, phase: 'playing' }, 0);
+  const presence = session.presence === null ? null : { ...session.presence, watchers: 1 };
+  render(TableSigns, {
+    session: { ...session, seats: [], presence },
+    formatter: createFormatter({ voice, names: {}, game: 'corto', seats: [] }),
+    seats: [],
+  });
+  expect(screen.getByRole('list', { name: 'Clocks and company' }).textContent.trim()).toBe('You watch');
+});
+
 // --- the menu ---
 
 it('says in the menu that the screen may go dark, where the browser does not keep it on', () => {

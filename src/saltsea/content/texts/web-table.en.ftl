@@ -82,6 +82,7 @@ ending-back = Back to the board
 
 signs = Clocks and company
 sign-mate = { $bot } plays for { $name }
+sign-you-watch = You watch
 sign-watchers = { $number ->
     [one] One watches
    *[other] { $number } watch

@@ -85,6 +85,7 @@ ending-back = Retour au plateau
 
 signs = Pendules et compagnie
 sign-mate = { $bot } joue pour { $name }
+sign-you-watch = Vous regardez
 sign-watchers = { $number ->
     [one] Une personne regarde
    *[other] { $number } personnes regardent
