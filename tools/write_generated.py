@@ -29,6 +29,7 @@ from saltsea.research.encoding_page import page  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.mine.messages import MESSAGES as MINE_MESSAGES  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
+from saltsea.server.tables.player_content import LONGEST  # noqa: E402
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import TABLE_TEXTS, load, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
@@ -68,6 +69,7 @@ def types() -> dict[Path, str]:
         "views/common.ts": common,
     }
     own["language.ts"] = language_typescript()
+    own["limits.ts"] = limits_typescript()
     return {**{TYPES / name: text for name, text in own.items()}, **views}
 
 
@@ -79,6 +81,15 @@ def language_typescript() -> str:
         "/** Each language by its code, with what its speakers call it. */\n"
         f"export const OWN_NAMES = {names} as const;\n\n"
         "export type Language = keyof typeof OWN_NAMES;\n"
+    )
+
+
+def limits_typescript() -> str:
+    """How much a client may send, so that it can say so before."""
+    return (
+        f"// Written by `{COMMAND}` from src/saltsea/server/tables/player_content.py. Do not edit.\n"
+        "\n/** The most characters of a chapter or of a box's values that a player brings. */\n"
+        f"export const LONGEST_CONTENT = {LONGEST:_};\n"
     )
 
 

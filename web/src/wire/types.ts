@@ -425,6 +425,8 @@ export interface CortoReview {
   readonly seats: readonly SeatReview[];
   /** By seat: what giving up changed, a choice of its own; empty where nobody did. */
   readonly end: readonly number[];
+  /** How many play against each other; partners are one. The first seats are one of each side. */
+  readonly sides: number;
   /** Who gave up, if somebody did. */
   readonly resigned?: number | null;
 }

@@ -42,8 +42,7 @@ describe('the numbers of a review', () => {
 
   it('show partners once', () => {
     expect(sidesOf(REVIEW)).toEqual([0, 1]);
-    const partners = { ...REVIEW, start: [500, 500, 500, 500], deal: [0, 0, 0, 0], turns: [] };
-    expect(sidesOf(partners)).toEqual([0, 1]);
+    expect(sidesOf({ ...REVIEW, sides: 4 })).toEqual([0, 1, 2, 3]);
   });
 
   it('have their signs', () => {

@@ -2,7 +2,7 @@
 import type { CortoReview, ReviewShown } from '../../src/wire/types';
 
 export const REVIEW: CortoReview = {
-  version: 1,
+  version: 2,
   start: [500, 500],
   deal: [20, -20],
   turns: [
@@ -28,5 +28,6 @@ export const REVIEW: CortoReview = {
     { accuracy: 100, start: 500, choice: 0, others: 120, luck: -620, end: 0 },
   ],
   end: [],
+  sides: 2,
 };
 export const READY: ReviewShown = { state: 'ready', percent: 100, review: REVIEW };

@@ -5,15 +5,12 @@ import { ApiError } from '../../wire/api';
 import type { ChapterChecked, Tried } from '../../wire/types';
 import { ownSheetAddress, type Paper } from '../../rules/print';
 import { type Crew, GAME } from '../api';
+import { LONGEST_CONTENT } from '../../wire/limits';
 import { logbookKey } from '../../wire/logbook';
 
 export const RUNS = 30;
-/** So many bytes; the server takes no longer text. */
-const LONGEST = 65_536;
 
-export function isTooLong(text: string | File): boolean {
-  return new Blob([text]).size > LONGEST;
-}
+export const isTooLong = (text: string): boolean => text.length > LONGEST_CONTENT;
 
 /** What is wrong with it, or what it is, set up for this crew. */
 export async function checkChapter(

@@ -43,14 +43,8 @@ export function chancesOf({ start, deal, turns }: CortoReview): readonly (readon
 
 export const chartOf = (review: CortoReview): Chart => ({ places: chancesOf(review), most: WHOLE, height: HEIGHT });
 
-/** Seats that always have the same chances are partners: each side once. */
-export function sidesOf(review: CortoReview): readonly number[] {
-  const all = chancesOf(review);
-  const seats = review.start.map((_, seat) => seat);
-  if (seats.length !== 4) return seats;
-  const arePartners = all.every(([one, two, three, four]) => one === three && two === four);
-  return arePartners ? seats.slice(0, 2) : seats;
-}
+/** One seat of each side. */
+export const sidesOf = ({ sides }: CortoReview): readonly number[] => Array.from({ length: sides }, (_, seat) => seat);
 
 /** The line of the record at which the chances after so many turns hold. */
 export const lineAfter = ({ turns }: CortoReview, place: number): number =>

@@ -67,7 +67,8 @@ def review(
     if record.outcome is None:
         raise ValueError("a game is reviewed when it is over")
     turns = judged_turns(rules, record, effort, progress)
-    start = thousandths([1.0 / sides(rules, record)] * record.header.players)
+    against = sides(rules, record)
+    start = thousandths([1.0 / against] * record.header.players)
     end = final_chances(rules, record, turns[-1].best if turns else start)
     after = [one.best for one in turns[1:]] + [end]
     given_up = resigned(record)
@@ -80,7 +81,7 @@ def review(
     seats = [
         seat_review(seat, start[seat], deal[seat], shown, ended, given_up) for seat in range(record.header.players)
     ]
-    return CortoReview(VERSION, start, deal, shown, moments, seats, ended, given_up)
+    return CortoReview(VERSION, start, deal, shown, moments, seats, ended, against, given_up)
 
 
 def judged_turns(rules: CortoRules, record: Record, effort: ReviewEffort, progress: Progress) -> list[JudgedTurn]:

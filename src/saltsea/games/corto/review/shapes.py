@@ -5,7 +5,7 @@ from typing import Final
 
 from saltsea.view import Sentence, Shape
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what reviews say and how they find it: a stored review of another version is made again."""
 WHOLE: Final = 1000
 
@@ -81,5 +81,7 @@ class CortoReview(Shape, frozen=True):
     seats: list[SeatReview]
     end: list[int]
     """By seat: what giving up changed, a choice of its own; empty where nobody did."""
+    sides: int
+    """How many play against each other; partners are one. The first seats are one of each side."""
     resigned: int | None = None
     """Who gave up, if somebody did."""
