@@ -12,7 +12,7 @@ import pytest
 from free_port import free_port
 from playwright.async_api import Browser, expect
 
-from browser.test_app import ROUNDS, begin_chapter, sail_round
+from browser.test_app import ROUNDS, begin_chapter, sail_round, start
 from browser.visitor import SIZES
 from saltsea.catalog import CATALOG
 from saltsea.server.folder.export import CannotExportError, export_folder
@@ -76,6 +76,8 @@ async def test_two_tabs_at_home_do_not_write_over_each_others_campaign(chromium:
     await first.goto(at_home)
     assert not await first.evaluate("isSecureContext")
     await begin_chapter(first, START)
+    await start(first)  # without a lock a video of nothing keeps the screen on
+    await first.wait_for_function("document.querySelector('video[data-awake]')?.paused === false")
     await second.goto(at_home)
     await expect(second.get_by_text("Another tab of this browser plays")).to_be_visible(timeout=START)
     await first.close()
@@ -121,10 +123,10 @@ def test_a_second_start_says_where_the_first_one_is(tmp_path: Path) -> None:
     """Another port would be another log book."""
     export_folder(BUILT_CLIENT, tmp_path, "of a test")
     port = free_port()
-    start = [sys.executable, str(tmp_path / "start.py"), "--no-browser", "--port", str(port)]
-    with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as first:
+    command = [sys.executable, str(tmp_path / "start.py"), "--no-browser", "--port", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
         wait_for(port)
-        again = subprocess.run(start, capture_output=True, text=True, check=True, timeout=30)
+        again = subprocess.run(command, capture_output=True, text=True, check=True, timeout=30)
         first.terminate()
     assert f"runs already: http://127.0.0.1:{port}/" in again.stdout
 
@@ -135,8 +137,8 @@ def test_a_port_that_another_program_has_is_told(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        start = [sys.executable, str(tmp_path / "start.py"), "--no-browser", "--port", str(port)]
-        with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as running:
+        command = [sys.executable, str(tmp_path / "start.py"), "--no-browser", "--port", str(port)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout is not None
             said = "".join(running.stdout.readline() for _ in range(3))
             running.terminate()
