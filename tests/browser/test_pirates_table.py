@@ -221,6 +221,21 @@ async def test_a_line_cut_while_the_sand_runs(visit: Visit, address: str) -> Non
         assert await server.sand_shown(page, timer) == pytest.approx(server.sand_ends(timer), abs=NEAR)
 
 
+async def test_a_sailor_whose_line_was_cut_reads_what_was_missed_in_passing(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    line = Line(ServerTime())
+    away, other = [await stack.enter_async_context(visit()) for _ in range(2)]
+    await away.route_web_socket("**/line", line.couple)
+    await two_aboard([away, other], address)
+    await line.cut()
+    await one_timer_runs(other)
+    line.is_cut = False
+    missed = away.get_by_role("status").filter(has_text="While you were away")
+    await expect(missed).to_be_visible()
+    await expect(missed).to_have_css("pointer-events", "none")  # a hand may go on at once where it lies
+
+
 async def one_timer_runs(page: Page) -> int:
     """The number of one's own timer whose sand runs."""
     sailor = PiratesPlayer(page, "click", "sand")

@@ -60,6 +60,7 @@ connection-again = Come in again
 away = While you were away
 away-to-you = What happened to you
 away-all = All of it
+away-more = { $number } more lines in the log
 
 hand-over = Pass the device to { $name }
 hand-over-why = The hand stays hidden until then.

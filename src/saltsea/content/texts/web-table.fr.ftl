@@ -63,6 +63,7 @@ connection-again = Revenir à la table
 away = Pendant votre absence
 away-to-you = Ce qui vous est arrivé
 away-all = Tout le reste
+away-more = { $number } autres lignes dans le journal
 
 hand-over = Passez l’appareil à { $name }
 hand-over-why = La main reste cachée jusque-là.
