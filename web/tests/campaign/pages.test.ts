@@ -159,6 +159,9 @@ describe('a plan', () => {
   });
 });
 
+const CAMPAIGN = '{"format":2,"game":"pirates"}';
+const IMPOSSIBLE = '{"format":2,"game":"pirates","chapters":"none"}';
+
 describe('the chart', () => {
   it('shows open chapters, and of sealed ones the number alone', async () => {
     const asked = answer(OPENED);
@@ -219,27 +222,33 @@ describe('the chart', () => {
     const asked = answer({
       ...OPENED,
       '/api/campaign/pirates': ({ method, body, ...rest }) =>
-        JSON.stringify(body) === '{"won":9}' ? Response.json({}, { status: 400 }) : book({ method, body, ...rest }),
+        JSON.stringify(body) === IMPOSSIBLE ? Response.json({}, { status: 400 }) : book({ method, body, ...rest }),
     });
     const { container } = render(CampaignPage, { app: appAt('/campaign').app });
     await screen.findByText('Next: chapter 3');
     const picker = container.querySelector<HTMLInputElement>('input[type=file]');
     if (picker === null) throw new Error('no picker');
-    const bring = async (text: string, how = 'Put them together'): Promise<void> => {
+    const choose = async (text: string): Promise<void> => {
       Object.defineProperty(picker, 'files', { value: [new File([text], 'pirates.campaign')], configurable: true });
       await fireEvent.change(picker);
+    };
+    const bring = async (text: string, how = 'Put them together'): Promise<void> => {
+      await choose(text);
       await fireEvent.click(await screen.findByRole('button', { name: how }));
     };
-    await bring('{"format":2}');
+    await bring(CAMPAIGN);
     await screen.findByText(/Both are one now/);
     expect(last(asked, '/api/campaign/pirates')).toMatchObject({ method: 'POST', body: { format: 2 } });
-    await bring('{"format":2}', 'Take the file alone');
+    await bring(CAMPAIGN, 'Take the file alone');
     await screen.findByText('That is your log book now.');
     expect(last(asked, '/api/campaign/pirates')).toMatchObject({ method: 'PUT', body: { format: 2 } });
-    await bring('{"format":2,"cha');
-    await screen.findByText(/damaged/);
-    await bring('{"won":9}');
+    await bring(IMPOSSIBLE);
     await screen.findByText(/no campaign of the pirates/);
+    // What can be seen at once is said before anything is asked.
+    await choose(CAMPAIGN.slice(0, 20));
+    await screen.findByText(/damaged/);
+    await choose('[]');
+    await screen.findByText(/no campaign of A Tale of Pirates/);
   });
 
   it('calls no file wrong because the server is busy', async () => {
@@ -253,7 +262,7 @@ describe('the chart', () => {
     const picker = container.querySelector<HTMLInputElement>('input[type=file]');
     if (picker === null) throw new Error('no picker');
     Object.defineProperty(picker, 'files', {
-      value: [new File(['{"format":2}'], 'pirates.campaign')],
+      value: [new File([CAMPAIGN], 'pirates.campaign')],
       configurable: true,
     });
     await fireEvent.change(picker);
