@@ -53,7 +53,9 @@ def test_another_file_of_that_name_is_kept_unless_it_may_be_replaced(tmp_path: P
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("pirates", "--chapter", "11"), "there is no chapter '11'"),
+        (("pirates", "--chapter", "11"), "there is no chapter 11: they are 1 to 10, or all"),
+        (("pirates", "--chapter", "0"), "they are 1 to 10"),
+        (("pirates", "--chapter", "al"), "Did you mean all?"),
         (("corto", "--chapter", "1"), "corto has no chapters"),
         (("chess",), "there is no game 'chess'"),
         (("corto", "--paper", "a5"), "'a5'"),

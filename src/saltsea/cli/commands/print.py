@@ -80,6 +80,9 @@ def chosen(prints: Prints, chapter: str | None) -> Sequence[str]:
         fail(f"{prints.game} has no chapters: leave out --chapter.")
     if chapter == ALL:
         return prints.chapters()
+    if chapter not in prints.chapters() and chapter.isdigit():
+        first, *_, last = prints.chapters()
+        fail(f"there is no chapter {chapter}: they are {first} to {last}, or {ALL}.")
     if chapter not in prints.chapters():
         fail(unknown_message("chapter", chapter, [*prints.chapters(), ALL]))
     return [chapter]
