@@ -40,6 +40,10 @@ SALVAGES: Final = 38
 STEER: Final = 65
 HESITATES: Final = 50_000
 """So long into a round a green sailor waits for somebody to lead, in milliseconds."""
+FIRST_CHAPTERS: Final = ("1", "2")
+AT_FIRST: Final = 80_000
+"""The same in the first chapters. Their goals are near: who dared earlier would reach them without the person who
+learns to lead there."""
 NOT_HERE: Final = 4
 """To stand about at a cannon without use is better than nothing."""
 CROWD: Final = 14
@@ -95,8 +99,9 @@ class GreenPlacing:
         """Whether somebody has told this sailor to, or leads the way; or nobody has for so long that it dares."""
         if self.hearing.is_ordered(space):
             return True
+        is_first = self.state.voyage.chapter.name in FIRST_CHAPTERS
         led = self.watch.standing_in(SAILS if AREA_OF[space] == HELM else HELM)
-        return led > 0 or ship_time(self.state, self.state.clock.now) > HESITATES
+        return led > 0 or ship_time(self.state, self.state.clock.now) > (AT_FIRST if is_first else HESITATES)
 
     def steering_need(self, area: Area) -> int:
         """What the next deed on the way needs: one step after the other."""
