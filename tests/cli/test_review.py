@@ -45,8 +45,9 @@ def test_a_game_that_was_broken_off_at_once_is_reviewed_as_json(tmp_path: Path) 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Six seconds earlier"), ("fr", "Six secondes plus tôt")])
 def test_a_voyage_is_told_with_awards_and_what_decided_it(language: str, words: str) -> None:
-    moment = VoyageMoment(3, 1, 61_000, 2, "helm", 400, 650, earlier=550, better="sails-1")
-    found = VoyageReview(1, 24, [replace(moment, say=said(moment))])
+    moment = VoyageMoment(3, 1, 61_000, 2, 400, 650, space="helm", better="sails-1")
+    idle = VoyageMoment(3, 1, 61_000, 2, 400, 650, idle=95_000, earlier=550)
+    found = VoyageReview(1, 24, [replace(one, say=said(one)) for one in (moment, idle)])
     lines = VoyageTeller(CATALOG["pirates"], RULES, voyage().record(), language).lines(found)
     assert len([line for line in lines if line.startswith(words)]) == 1
     assert any("65" in line for line in lines)

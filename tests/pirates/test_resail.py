@@ -4,19 +4,23 @@ from functools import cache
 from typing import Final
 
 from pirates.tables import RULES
+from saltsea.bots.player import Bot
+from saltsea.bots.random_bot import RandomBot
+from saltsea.bots.reaction import Reaction
 from saltsea.catalog import CATALOG
-from saltsea.games.pirates.engine.actions import Place
-from saltsea.games.pirates.review.resail import EARLIER, Instant, Resailing
-from saltsea.games.pirates.review.review import ResailEffort, instants_of, percent, review, said, spread
+from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.crew.persons import IdlePerson
+from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
+from saltsea.games.pirates.review.resail import Idleness, IdleSailor, Resailing
+from saltsea.games.pirates.review.review import Compared, ResailEffort, paired_error, percent, review, said
 from saltsea.games.pirates.review.shapes import VoyageMoment
+from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.record import Abandon
+from saltsea.kernel.options import Options
 from saltsea.research.real_time import sailed
 
 GAME: Final = CATALOG["pirates"]
-HELM_SPACE: Final = 5
 LITTLE: Final = ResailEffort(instants=2, first=1, deciding=1)
 
 
@@ -25,11 +29,6 @@ def voyage() -> Match:
     assert GAME.tempo is not None
     bots = [GAME.bots["able"](RULES) for _ in range(4)]
     return sailed(RULES, GAME.tempo, 4, {"chapter": "2", "level": "captain"}, bots, "resailed", hashing=True).match
-
-
-def an_instant() -> Instant:
-    instants = instants_of(RULES, voyage().record())
-    return next(instant for instant, _ in instants if instant.at > 2 * EARLIER)
 
 
 def test_a_review_is_the_same_every_time_and_tells_how_far_it_is() -> None:
@@ -45,45 +44,80 @@ def test_a_review_is_the_same_every_time_and_tells_how_far_it_is() -> None:
     assert told[-1] == 1
 
 
-def test_instants_are_the_timers_that_players_placed() -> None:
-    lines = voyage().lines
-    instants = instants_of(RULES, voyage().record())
-    assert len(instants) == sum(isinstance(line.action, Place) for line in lines)
+def sailed_by(*bots: Bot, chapter: str = "2", name: str = "known") -> Match:
+    assert GAME.tempo is not None
+    reactions = [Reaction(1000, 4000)] * len(bots)
+    options: Options = {"chapter": chapter}
+    return sailed(RULES, GAME.tempo, len(bots), options, bots, name, reactions=reactions, hashing=True).match
+
+
+def salts(number: int) -> list[Bot]:
+    return [OldSalt(RULES) for _ in range(number)]
+
+
+def test_what_the_planner_itself_does_decides_nothing() -> None:
+    for number in range(3):
+        record = sailed_by(*salts(4), chapter=str(7 + number), name=f"planner {number}").record()
+        assert instants_of(RULES, record) == []
+        assert idleness_of(RULES, record) == []
+
+
+def test_instants_are_timers_that_the_planner_would_not_have_set_there() -> None:
+    record = sailed_by(RandomBot(), *salts(3)).record()
+    instants = instants_of(RULES, record)
+    assert {instant.seat for instant, _ in instants} == {0}
     for instant, _ in instants:
-        assert lines[instant.line + 1].action is instant.action
-    assert len(spread(instants, 5)) == 5
+        assert record.lines[instant.line + 1].action is instant.action
+        assert instant.planned is None or instant.planned.number != instant.action.number
+    assert len(spread(instants, 2)) == 2
 
 
-def test_the_crews_own_choices_are_kept_for_a_while() -> None:
-    sea, instant = Resailing(RULES, voyage().record()), an_instant()
-    kept = sea.commands(instant.line, instant.at)
-    assert [line.action for line in kept][:1] == [instant.action]
-    assert sea.crew(instant, 1) == sea.crew(instant, 1)
-    assert sea.planner(instant, 1).won in (True, False)
+def test_who_stood_by_is_known_with_how_long() -> None:
+    match = sailed_by(IdlePerson(), *salts(3))
+    (idle,) = [one for one in idleness_of(RULES, match.record()) if one.seat == 0]
+    rounds = {stretch.round for stretch in idle.stretches}
+    assert rounds == set(range(match.state.log.round + 1))
+    assert all(stretch.lasts() > 60_000 for stretch in idle.stretches)
+    assert [one.seat for one in idleness_of(RULES, match.record())] == [0]
 
 
-def test_that_a_crew_gave_up_is_no_choice_of_the_moment_before() -> None:
-    match = start(RULES, 2, {"chapter": "1"}, named_seed("given up"))
+def test_an_idle_sailor_touches_nothing_in_its_stretches_only() -> None:
+    record = sailed_by(IdlePerson(), *salts(3)).record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    bot = IdleSailor(RULES, idle.stretches)
+    match = start(RULES, 4, {"chapter": "2"}, named_seed("idle sailor"))
     assert isinstance(match, Match)
-    for action in (RULES.legal(match.state, 0)[0], Place(0, HELM_SPACE), Abandon()):
-        assert not isinstance(match.submit(0, action, match.now() + 100), Refusal)
-    sea = Resailing(RULES, match.record())
-    ((instant, _),) = instants_of(RULES, match.record())
-    assert [line.action for line in sea.commands(instant.line, instant.at + 20_000)] == [instant.action]
+    match.submit(0, RULES.legal(match.state, 0)[0], 0)
+    tempo = PiratesTempo()
+    found = []
+    for now in (idle.stretches[0].since + 1000, idle.stretches[0].until + 1000):
+        observation = RULES.observe(match.state, 0)
+        tempo.look(observation, now)
+        found.append(bot.is_idle(observation))
+    assert found == [True, False]
 
 
-def test_six_seconds_earlier_begins_six_seconds_earlier() -> None:
-    sea, instant = Resailing(RULES, voyage().record()), an_instant()
-    line = sea.line_at(instant.at - EARLIER)
-    assert line is not None
-    assert voyage().lines[line].at <= instant.at - EARLIER < voyage().lines[line + 1].at
+def test_the_same_is_sailed_under_the_same_chance() -> None:
+    record = sailed_by(RandomBot(), *salts(3)).record()
+    sea, (instant, _) = Resailing(RULES, record), instants_of(RULES, record)[-1]
+    assert sea.after(instant, instant.planned, 1) == sea.after(instant, instant.planned, 1)
+
+
+def test_a_difference_that_chance_may_have_made_is_not_told() -> None:
+    cause = Idleness(0, 0, 0, ())
+    some, more = [True] * 50 + [False] * 50, [True] * 58 + [False] * 42
+    assert Compared(cause, some, more).is_sure()
+    other_luck = [False] * 42 + [True] * 58
+    assert not Compared(cause, some, other_luck).is_sure()
+    assert not Compared(cause, some, [True] * 54 + [False] * 46).is_sure(), "too little to decide anything"
+    assert paired_error([True], [True]) > 0
 
 
 def test_a_moment_is_told_with_what_would_have_been_better() -> None:
-    moment = VoyageMoment(3, 1, 61_000, 2, "helm", 400, 650, earlier=550, better="sails-1")
-    assert [sentence.text for sentence in said(moment)] == [
-        "resail-pirates-crew",
-        "resail-pirates-better",
-        "resail-pirates-earlier",
-    ]
+    moment = VoyageMoment(3, 1, 61_000, 2, 400, 650, space="helm", better="sails-1")
+    assert [sentence.text for sentence in said(moment)] == ["resail-pirates-crew", "resail-pirates-better"]
     assert percent(moment.planner) == 65
+    idle = VoyageMoment(3, 1, 61_000, 2, 400, 650, idle=95_400, earlier=450)
+    first, *rest = said(idle)
+    assert first.args == {"seat": 2, "seconds": 95, "chance": 40}
+    assert [sentence.text for sentence in rest] == ["resail-pirates-busy", "resail-pirates-earlier"]

@@ -93,7 +93,7 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"star-pirates-{star}" for star in STARS)
     yield from (f"score-pirates-{what}" for what in get_args(Scored))
     yield from (f"award-pirates-{what}" for what in get_args(AwardName))
-    yield from (f"resail-pirates-{what}" for what in ("crew", "better", "planner", "earlier"))
+    yield from (f"resail-pirates-{what}" for what in ("crew", "better", "planner", "earlier", "idle", "busy"))
     yield from (f"passage-pirates-{how}" for how in ("found", "late"))
     yield from (f"ask-pirates-{what}" for what in ASKS.split())
     yield from (f"action-pirates-{deed}.ask" for deed in DEEDS.split())

@@ -11,7 +11,7 @@ from saltsea.games.pirates.campaign.server.extension import PiratesExtension
 from saltsea.games.pirates.campaign.server.voyage_reviews import KIND, PROCESS
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.review.review import FULL, ResailEffort, review
-from saltsea.games.pirates.review.shapes import VoyageReview
+from saltsea.games.pirates.review.shapes import VERSION, VoyageReview
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.record import Abandon
@@ -63,6 +63,6 @@ def test_a_process_reviews_a_voyage_of_any_release(release: Game) -> None:
     made = asyncio.run(
         ReviewProcesses(KIND, PROCESS, PLACE, asyncio.Lock()).make(write(rules, match.record()), told.append)
     )
-    assert made == VoyageReview(1, FULL.deciding, [])
+    assert made == VoyageReview(VERSION, FULL.deciding, [])
     assert told == [99]
     assert rules_with(CATALOG["pirates"], "", rules.content).content == rules.content

@@ -1712,7 +1712,7 @@ export interface Tried {
   readonly verdict: "" | "fair" | "too-easy" | "too-hard";
 }
 
-/** An instant from which the crew's choices cost it much. */
+/** What one player did, or left undone, that cost the crew much. */
 export interface VoyageMoment {
   /** The line after which it begins. */
   readonly line: number;
@@ -1720,17 +1720,19 @@ export interface VoyageMoment {
   readonly round: number;
   /** What the round's clock showed, in milliseconds from the round's start. */
   readonly at: number;
-  /** Who placed a timer then. */
+  /** Who placed a timer then, or began to let one lie. */
   readonly seat: number;
-  /** Where. */
-  readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
-  /** The chance to win if the crew does for a while what it did, and then sails as the planner does. */
+  /** The chance to win if this player does what they did, and all others and they themselves sail on as planners. */
   readonly crew: number;
-  /** The chance to win if it sails as the planner does at once. */
+  /** The chance to win if they do what a planner does. */
   readonly planner: number;
-  /** The chance of the crew if that timer had been placed six seconds earlier; null where that could not be. */
+  /** Where they placed it; null if they let timers lie. */
+  readonly space?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3" | null;
+  /** How long they let timers lie that could have been of use, from here to the voyage's end, in milliseconds. */
+  readonly idle?: number;
+  /** The chance if each of these timers had been placed six seconds earlier; null where none lay. */
   readonly earlier?: number | null;
-  /** Where the planner places this player's timer most often; null where it does not place it within that time. */
+  /** Where the planner places the timer; null where it does something else. */
   readonly better?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3" | null;
   /** The same in words. */
   readonly say?: readonly Sentence[];
@@ -1741,7 +1743,7 @@ export interface VoyageReview {
   readonly version: number;
   /** How often each chance was sailed. */
   readonly voyages: number;
-  /** The instants that cost most, the worst first; none where the crew lost nothing by its choices. */
+  /** What cost most, the worst first; none where nothing that one player did or left undone cost the crew much. */
   readonly moments: readonly VoyageMoment[];
 }
 

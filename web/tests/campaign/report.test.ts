@@ -29,14 +29,13 @@ describe('what decided a voyage', () => {
     round: 1,
     at: 61_000,
     seat: 1,
-    space: 'helm',
+    idle: 95_000,
     crew: 400,
     planner: 650,
     earlier: 550,
-    better: 'sails-2',
     say: [
-      { text: 'resail-pirates-crew', args: { seat: 1, place: 'helm', round: 1, left: 61_000, chance: 40 } },
-      { text: 'resail-pirates-better', args: { place: 'sails-2', chance: 65 } },
+      { text: 'resail-pirates-idle', args: { seat: 1, seconds: 95, chance: 40 } },
+      { text: 'resail-pirates-busy', args: { chance: 65 } },
       { text: 'resail-pirates-earlier', args: { chance: 55 } },
     ],
   };
@@ -77,7 +76,7 @@ describe('what decided a voyage', () => {
     await fireEvent.click(ask);
     await screen.findByText(/Each chance to win was sailed 24 times/);
     const bars = [...document.querySelectorAll('.chance')].map((bar) => bar.textContent.replace(/\s+/g, ' ').trim());
-    expect(bars).toEqual(['As the crew did 40 %', 'Six seconds earlier 55 %', 'An old salt 65 %']);
+    expect(bars).toEqual(['As it was 40 %', 'Six seconds earlier 55 %', 'An old salt 65 %']);
     expect(screen.getByRole('link', { name: 'Look at that moment' }).getAttribute('href')).toContain('line=12');
   });
 
@@ -91,7 +90,7 @@ describe('what decided a voyage', () => {
   it('may be nothing', async () => {
     answering({ ...READY, review: { version: 1, voyages: 24, moments: [] } });
     shown();
-    await screen.findByText(/Nothing that the crew chose cost it the voyage/);
+    await screen.findByText(/No single choice decided it/);
   });
 });
 

@@ -311,14 +311,14 @@ voyage-enemy = The enemy fired { $fired ->
    *[other] { $hit } times
  }: { $damage } damage.
 voyage-decided = What decided it
-voyage-decided-offer = The voyage can be sailed on from its instants again and again, as the crew did and as an old salt would. That shows which choice counted, and takes a minute or two.
+voyage-decided-offer = The voyage can be sailed on from its instants again and again, with what one player did or left undone and with what an old salt would do. That shows what counted, and takes a minute or two.
 voyage-decided-ask = Find out what decided it
 voyage-decided-working = The voyage is being sailed again: { $percent } %
 voyage-decided-failed = It could not be found out.
-voyage-decided-none = Nothing that the crew chose cost it the voyage, as far as sailing on from there shows.
-voyage-decided-about = Each chance to win was sailed { $number } times from that instant, with other luck.
+voyage-decided-none = No single choice decided it, and nobody’s idleness: sailed on from there with something else, the voyage was not clearly won more often. It was luck, or many small things.
+voyage-decided-about = Each chance to win was sailed { $number } times from that instant, with other luck but the same for both. Differences that luck could explain are left out.
 voyage-decided-look = Look at that moment
-voyage-chance-crew = As the crew did
+voyage-chance-crew = As it was
 voyage-chance-earlier = Six seconds earlier
 voyage-chance-planner = An old salt
 voyage-percent = { $percent } %

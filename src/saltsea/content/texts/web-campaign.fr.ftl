@@ -311,14 +311,14 @@ voyage-enemy = L’ennemi a tiré { $fired } fois et touché { $hit ->
    *[other] { $damage } dégâts
  }.
 voyage-decided = Ce qui a décidé
-voyage-decided-offer = Le voyage peut être repris de ses instants, encore et encore, comme l’équipage et comme un vieux loup de mer. On voit ainsi quel choix a compté ; cela prend une minute ou deux.
+voyage-decided-offer = Le voyage peut être repris de ses instants, encore et encore, avec ce qu’un joueur a fait ou laissé et avec ce que ferait un vieux loup de mer. On voit ainsi ce qui a compté ; cela prend une minute ou deux.
 voyage-decided-ask = Trouver ce qui a décidé
 voyage-decided-working = Le voyage est repris : { $percent } %
 voyage-decided-failed = On n’a pas pu le trouver.
-voyage-decided-none = Rien de ce que l’équipage a choisi ne lui a coûté le voyage, autant que le montre la reprise.
-voyage-decided-about = Chaque chance de gagner a été naviguée { $number } fois depuis cet instant, avec une autre fortune.
+voyage-decided-none = Aucun choix seul n’a décidé, ni l’inaction de personne : repris de là autrement, le voyage n’était pas nettement plus souvent gagné. Ce fut la fortune, ou beaucoup de petites choses.
+voyage-decided-about = Chaque chance de gagner a été naviguée { $number } fois depuis cet instant, avec une autre fortune, la même pour les deux. Les écarts que la fortune expliquerait sont omis.
 voyage-decided-look = Voir ce moment
-voyage-chance-crew = Comme l’équipage
+voyage-chance-crew = Comme ce fut
 voyage-chance-earlier = Six secondes plus tôt
 voyage-chance-planner = Un vieux loup de mer
 voyage-percent = { $percent } %

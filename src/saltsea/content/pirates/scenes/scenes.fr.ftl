@@ -76,6 +76,6 @@ scene-9-lost = Un matelot et le mousse sont devenus gris et se tiennent parmi le
 scene-10-1 = Le gouverneur, son chapeau par terre, pleure devant le roi sur son trône.
 scene-10-2 = Le vaisseau amiral, trois ponts de canons sous des voiles couronnées, des notes de musique tout autour ; le gouverneur et l’amiral à la poupe.
 scene-10-3 = L’Ellen devant une passe étroite entre des rochers noirs ; au-delà, le vaisseau amiral et le soleil couchant.
-scene-10-4 = La poule, à la proue de l’Ellen, tourne la queue au gouverneur.
+scene-10-4 = La poule, à la proue de l’Ellen, montre sa queue au gouverneur.
 scene-10-won = Le vaisseau amiral coule par l’arrière. La poule est dans le chapeau du gouverneur, à côté d’un œuf ; le coq et le mousse crient de joie.
 scene-10-lost = La vieille cellule, tenue au chaud par un feu : le mousse, un matelot et le coq derrière les barreaux, un jugement au mur.

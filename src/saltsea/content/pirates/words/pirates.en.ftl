@@ -396,11 +396,11 @@ rule-pirates-event-thunder = For 20 seconds nobody may place a timer or perform 
 
 # --- the levels ---
 
-rule-pirates-level-deckhand = There are 5 life points, one cork fewer at the start, and the first plain enemy of each round becomes Fog. Most chapters give more time, and none gives less. Clock and sand stop during events. The score counts once. Before each chapter it is said what truly changes in it.
+rule-pirates-level-deckhand = There are 5 life points, and one cork fewer at the start; in some chapters the first plain enemy of each round becomes Fog. Most chapters give more time, and none gives less. Clock and sand stop during events. The score counts once. Before each chapter it is said what truly changes in it.
     .title = Deckhand
 rule-pirates-level-bosun = Everything as written: 5 life points in chapters 1 to 5 and 4 in chapters 6 to 10. The clock runs during events. The score counts one and a half times.
     .title = Bosun
-rule-pirates-level-captain = There are 4 life points in chapters 1 to 5 and 3 in chapters 6 to 10, and from chapter 2 on there is one event more in most chapters. Most chapters give less time, and none gives more; in some one Fog of each round becomes a Brigantine. The clock runs during events. The score counts twice. Before each chapter it is said what truly changes in it.
+rule-pirates-level-captain = There are 4 life points in chapters 1 to 5 and 3 in chapters 6 to 10, and from chapter 2 on there is one event more in most chapters. Most chapters give less time, and none gives more; in some one Fog of each round becomes a Brigantine, or is missing. The clock runs during events. The score counts twice. Before each chapter it is said what truly changes in it.
     .title = Captain
 
 # --- the chapters ---
@@ -932,10 +932,12 @@ passage-pirates-found = { $card } lay at { $position }
 passage-pirates-late = { $card } lay at { $position }, and only the end turned it up
 
 # --- what decided a voyage: sailed on from there, again and again ---
-resail-pirates-crew = Round { $round }, { $left }, { $seat }: a timer on { $place }. Sailed on from there, such a voyage is won { $chance } times of 100
-resail-pirates-better = with the timer on { $place }, and then as an old salt would, it is won { $chance } times of 100
-resail-pirates-planner = as an old salt would sail on, it is won { $chance } times of 100
-resail-pirates-earlier = six seconds earlier, the same timer would have made it { $chance } of 100
+resail-pirates-crew = Round { $round }, { $left }, { $seat }: a timer on { $place }. Sailed on from there by old salts, such a voyage is won { $chance } times of 100
+resail-pirates-better = with that timer on { $place } instead, and all else alike, it is won { $chance } times of 100
+resail-pirates-planner = with what an old salt does there instead, and all else alike, it is won { $chance } times of 100
+resail-pirates-idle = { $seat }: timers lay in hand for { $seconds } seconds in all that could have been set. Sailed on so beside old salts, such a voyage is won { $chance } times of 100
+resail-pirates-busy = with these timers set as an old salt would, and all else alike, it is won { $chance } times of 100
+resail-pirates-earlier = six seconds earlier each time would have made it { $chance } of 100
 
 # --- why not ---
 

@@ -396,11 +396,11 @@ rule-pirates-event-thunder = Pendant 20 secondes, personne ne peut poser de sabl
 
 # --- les niveaux ---
 
-rule-pirates-level-deckhand = Il y a 5 points de vie et un bouchon de moins au départ, et le premier ennemi simple de chaque manche devient de la Brume. La plupart des chapitres donnent plus de temps, aucun n’en donne moins. L’horloge et le sable s’arrêtent pendant les événements. Le score compte une fois. Avant chaque chapitre, il est dit ce qui y change vraiment.
+rule-pirates-level-deckhand = Il y a 5 points de vie et un bouchon de moins au départ ; dans certains chapitres, le premier ennemi simple de chaque manche devient de la Brume. La plupart des chapitres donnent plus de temps, aucun n’en donne moins. L’horloge et le sable s’arrêtent pendant les événements. Le score compte une fois. Avant chaque chapitre, il est dit ce qui y change vraiment.
     .title = Mousse
 rule-pirates-level-bosun = Tout comme c’est écrit : 5 points de vie dans les chapitres 1 à 5 et 4 dans les chapitres 6 à 10. L’horloge tourne pendant les événements. Le score compte une fois et demie.
     .title = Bosco
-rule-pirates-level-captain = Il y a 4 points de vie dans les chapitres 1 à 5 et 3 dans les chapitres 6 à 10 et, à partir du chapitre 2, un événement de plus dans la plupart des chapitres. La plupart des chapitres donnent moins de temps, aucun n’en donne plus ; dans certains, une Brume de chaque manche devient un Brigantin. L’horloge tourne pendant les événements. Le score compte deux fois. Avant chaque chapitre, il est dit ce qui y change vraiment.
+rule-pirates-level-captain = Il y a 4 points de vie dans les chapitres 1 à 5 et 3 dans les chapitres 6 à 10 et, à partir du chapitre 2, un événement de plus dans la plupart des chapitres. La plupart des chapitres donnent moins de temps, aucun n’en donne plus ; dans certains, une Brume de chaque manche devient un Brigantin, ou manque. L’horloge tourne pendant les événements. Le score compte deux fois. Avant chaque chapitre, il est dit ce qui y change vraiment.
     .title = Capitaine
 
 # --- les chapitres ---
@@ -968,10 +968,12 @@ passage-pirates-found = { $card } était en { $position }
 passage-pirates-late = { $card } était en { $position }, et seule la fin l’a retourné
 
 # --- ce qui a décidé d’un voyage : repris de là, encore et encore ---
-resail-pirates-crew = Manche { $round }, { $left }, { $seat } : un sablier sur { $place }. Repris de là, un tel voyage est gagné { $chance } fois sur 100
-resail-pirates-better = avec le sablier sur { $place }, puis comme un vieux loup de mer, il est gagné { $chance } fois sur 100
-resail-pirates-planner = repris comme le ferait un vieux loup de mer, il est gagné { $chance } fois sur 100
-resail-pirates-earlier = six secondes plus tôt, le même sablier aurait donné { $chance } sur 100
+resail-pirates-crew = Manche { $round }, { $left }, { $seat } : un sablier sur { $place }. Repris de là par de vieux loups de mer, un tel voyage est gagné { $chance } fois sur 100
+resail-pirates-better = avec ce sablier sur { $place }, et tout le reste pareil, il est gagné { $chance } fois sur 100
+resail-pirates-planner = avec ce qu’un vieux loup de mer y ferait, et tout le reste pareil, il est gagné { $chance } fois sur 100
+resail-pirates-idle = { $seat } : des sabliers sont restés en main { $seconds } secondes en tout, qui auraient pu servir. Repris ainsi aux côtés de vieux loups de mer, un tel voyage est gagné { $chance } fois sur 100
+resail-pirates-busy = avec ces sabliers posés comme le ferait un vieux loup de mer, et tout le reste pareil, il est gagné { $chance } fois sur 100
+resail-pirates-earlier = six secondes plus tôt chaque fois auraient donné { $chance } sur 100
 
 # --- pourquoi non ---
 

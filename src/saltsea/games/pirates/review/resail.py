@@ -1,27 +1,27 @@
-"""Sails on from an instant of a finished voyage: with the crew's own choices for a while, or with a planner's at once.
+"""Sails on from an instant of a finished voyage, with one thing changed: what one seat did, or that it did nothing.
 
-What chance decides is drawn anew, the same for all who are compared: so luck of the voyage itself is no part of it."""
+Every seat sails on as the planner does, with reactions like people's. Chance and reactions are drawn anew, the same for
+those who are compared: so neither luck nor the rest of the crew is part of the difference."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
-from saltsea.bots.scheduler import no_reactions
+from saltsea.bots.player import Bot
+from saltsea.bots.scheduler import Reactions
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.state import WON
-from saltsea.games.pirates.rules.ship import Space
-from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.state import RUNS, SAILING, WON
+from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
 from saltsea.kernel.chance import named_seed
-from saltsea.kernel.dice import dice_for
+from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, fork
-from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.record import Line, Record, ends_early
-from saltsea.kernel.seat import TABLE, Millis, Seat
+from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.record import Record
+from saltsea.kernel.seat import Millis, Seat
 from saltsea.research.real_time import SlowTable
 
-WINDOW: Final[Millis] = 20_000
-"""So long the crew's own choices are kept."""
 EARLIER: Final[Millis] = 6_000
 
 
@@ -32,13 +32,52 @@ class Instant(NamedTuple):
     at: Millis
     seat: Seat
     action: Place
+    planned: Action | None
+    """What the planner does there instead; None if it waits."""
 
 
-class Sailed(NamedTuple):
-    """How one tail of the voyage ended, and where the seat in question placed a timer first."""
+class Stretch(NamedTuple):
+    """A time of a round, by its clock, during which a player held a timer and set it nowhere."""
 
-    won: bool
-    space: Space | None
+    round: int
+    since: Millis
+    until: Millis
+
+    def lasts(self) -> Millis:
+        return self.until - self.since
+
+
+class Idleness(NamedTuple):
+    """All the time that one player let timers lie: `line` is the last one before the first stretch."""
+
+    line: int
+    at: Millis
+    seat: Seat
+    stretches: tuple[Stretch, ...]
+
+    def lasts(self) -> Millis:
+        return sum(stretch.lasts() for stretch in self.stretches)
+
+
+@final
+class IdleSailor:
+    """Sails as the planner does, and touches no timer during some stretches."""
+
+    def __init__(self, rules: PiratesRules, stretches: Sequence[Stretch]) -> None:
+        self.salt = OldSalt(rules)
+        self.stretches = stretches
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        return None if self.is_idle(observation) else self.salt.choose(observation, dice)
+
+    def is_idle(self, observation: Observation) -> bool:
+        public = observation.public
+        assert isinstance(public, PiratesPublic)
+        clock = public.clock
+        if public.agenda.phase != SAILING or clock.stands != RUNS or clock.choice:
+            return False
+        now = clock.now - clock.began
+        return any(one.round == public.log.round and one.since <= now < one.until for one in self.stretches)
 
 
 class Resailing:
@@ -49,60 +88,38 @@ class Resailing:
         self.record = record
         self.tempo = PiratesTempo()
 
-    def planner(self, instant: Instant, number: int) -> Sailed:
-        return self.finished(self.forked(instant.line, number), instant, number)
-
-    def crew(self, instant: Instant, number: int) -> Sailed:
-        """The crew does what it did, as far as it can, and then sails on as the planner does."""
+    def after(self, instant: Instant, action: Action | None, number: int) -> bool:
+        """Whether the voyage is won after this action at the instant; after None the seat waits there."""
         match = self.forked(instant.line, number)
-        repeat(match, self.commands(instant.line, instant.at + WINDOW))
-        return self.finished(match, instant, number)
+        if action is not None:
+            match.submit(instant.seat, action, max(instant.at, match.now()))
+        return self.is_won(match, [OldSalt(self.rules) for _ in self.seats()], number, instant.at)
 
-    def earlier(self, instant: Instant, number: int) -> Sailed | None:
-        """The same with this timer placed six seconds earlier; None where the rules forbid that."""
-        at = instant.at - EARLIER
-        line = self.line_at(at)
-        if line is None:
-            return None
-        match = self.forked(line, number)
-        if isinstance(match.submit(instant.seat, instant.action, max(at, match.now())), Refusal):
-            return None
-        repeat(match, self.commands(line, instant.at + WINDOW))
-        return self.finished(match, instant, number)
+    def idling(self, idle: Idleness, number: int, quicker: Millis = 0) -> bool:
+        """Whether it is won if the player lets timers lie as they did, or each time so much shorter."""
+        stretches = [one._replace(until=one.until - quicker) for one in idle.stretches]
+        bots: list[Bot] = [OldSalt(self.rules) for _ in self.seats()]
+        bots[idle.seat] = IdleSailor(self.rules, stretches)
+        return self.is_won(self.forked(idle.line, number), bots, number, idle.at)
+
+    def acting(self, idle: Idleness, number: int) -> bool:
+        """The same with a player who sails as all do."""
+        bots = [OldSalt(self.rules) for _ in self.seats()]
+        return self.is_won(self.forked(idle.line, number), bots, number, idle.at)
+
+    def seats(self) -> range:
+        return range(self.record.header.players)
 
     def forked(self, line: int, number: int) -> Match:
         match = fork(self.rules, self.record, line, named_seed(f"resail {number}"))
         match.hashing = False
         return match
 
-    def commands(self, line: int, until: Millis) -> list[Line]:
-        """What players did after this line, until a moment; not that they gave up, which judges nothing before it."""
-        after = [one for one in self.record.lines[line + 1 :] if one.at <= until]
-        return [one for one in after if one.seat != TABLE and not ends_early(one)]
-
-    def line_at(self, at: Millis) -> int | None:
-        """The last line until this moment; None before the first round."""
-        found = [line.number for line in self.record.lines if line.at <= at]
-        return found[-1] if found and at > 0 else None
-
-    def finished(self, match: Match, instant: Instant, number: int) -> Sailed:
-        before = len(match.lines)
+    def is_won(self, match: Match, bots: Sequence[Bot], number: int, at: Millis) -> bool:
         if not match.is_over():
-            bots = [OldSalt(self.rules) for _ in range(match.header.players)]
-            table = SlowTable(match, self.tempo, bots, dice_for(f"resail {number}"), no_reactions())
-            table.now = match.now()
+            name = f"resail {number}"
+            reactions = Reactions(dict.fromkeys(self.seats(), LIKE_PEOPLE), dice_for(f"{name}/reactions"))
+            table = SlowTable(match, self.tempo, bots, dice_for(name), reactions)
+            table.now = max(at, match.now())
             table.play()
-        placed = [
-            line.action.space
-            for line in match.lines[before:]
-            if line.seat == instant.seat and isinstance(line.action, Place) and line.at <= instant.at + WINDOW
-        ]
-        return Sailed(match.state.log.result == WON, placed[0] if placed else None)
-
-
-def repeat(match: Match, commands: Sequence[Line]) -> None:
-    """Submit these again at their own times. What chance has made impossible meanwhile is left out."""
-    for line in commands:
-        if match.is_over():
-            return
-        match.submit(line.seat, line.action, max(line.at, match.now()))
+        return bool(match.state.log.result == WON)

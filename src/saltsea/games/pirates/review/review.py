@@ -1,43 +1,49 @@
 """The review of a finished voyage, from its record alone: the same on every machine.
 
-Timers that players placed are instants. From some of them the voyage is sailed on several times, with what the crew
-did next and with what the planner does, under the same chance. Where the crew wins more seldom, its choices cost
-it; the worst of these instants are sailed more often."""
+Some of what players did otherwise than the planner, and what they left undone, is sailed on from there several times
+with and without it, under the same chance. What costs most is sailed more often, under chance by which it was not
+chosen, and told only if chance cannot be the reason for the difference."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from math import sqrt
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.state import SAILING, PiratesState, ship_time
-from saltsea.games.pirates.review.resail import Instant, Resailing, Sailed
+from saltsea.games.pirates.engine.state import PiratesState, ship_time
+from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
+from saltsea.games.pirates.review.resail import EARLIER, Idleness, Instant, Resailing
 from saltsea.games.pirates.review.shapes import VERSION, WHOLE, VoyageMoment, VoyageReview
 from saltsea.games.pirates.view.naming import space_name
-from saltsea.kernel.record import Record, states_after
+from saltsea.kernel.record import Record
 from saltsea.view import Arg, Sentence
 
 MOST_MOMENTS: Final = 3
 LEAST_LOSS: Final = 50
-"""Thousandths: a smaller difference decides nothing, and may be an error of the estimate."""
+"""Thousandths: a smaller difference decides nothing."""
+SURE: Final = 2.5
+"""A difference is told if it is so many times the error of the estimate: of hundred that chance made, less than one."""
 
 
 class ResailEffort(NamedTuple):
     """How much is sailed."""
 
     instants: int
-    """Instants that are looked at."""
+    """Timers set otherwise that are looked at."""
     first: int
-    """Voyages for each of the two chances of an instant."""
+    """Pairs of voyages for each of them, and for each player who let timers lie."""
     deciding: int
-    """Voyages for each chance of those that seem to decide."""
+    """Pairs of voyages for those that seem to decide."""
 
 
-FULL: Final = ResailEffort(instants=14, first=6, deciding=24)
+FULL: Final = ResailEffort(instants=10, first=12, deciding=120)
 
 Progress = Callable[[float], bool]
+Cause: TypeAlias = Instant | Idleness
+Tail = Callable[[int], bool]
 
 
 def go_on(done: float) -> bool:
@@ -50,15 +56,17 @@ class StoppedError(Exception):
 
 
 class Compared(NamedTuple):
-    """An instant, and how its tails ended."""
+    """What may have decided the voyage, and which of its tails were won: the nth of both under the same chance."""
 
-    instant: Instant
-    state: PiratesState
-    crew: list[Sailed]
-    planner: list[Sailed]
+    cause: Cause
+    crew: list[bool]
+    planner: list[bool]
 
     def loss(self) -> int:
         return chance(self.planner) - chance(self.crew)
+
+    def is_sure(self) -> bool:
+        return self.loss() >= max(LEAST_LOSS, SURE * WHOLE * paired_error(self.planner, self.crew))
 
 
 def review(
@@ -67,14 +75,21 @@ def review(
     """The review of a voyage that is over; a StoppedError as soon as `progress` says so."""
     if record.outcome is None:
         raise ValueError("a voyage is reviewed when it is over")
-    sea, chosen = Resailing(rules, record), spread(instants_of(rules, record), effort.instants)
-    steps = Steps(len(chosen) * effort.first + MOST_MOMENTS * effort.deciding, progress)
-    compared = [compare(sea, instant, state, effort.first, steps) for instant, state in chosen]
-    worst = sorted((one for one in compared if one.loss() > 0), key=lambda one: -one.loss())[:MOST_MOMENTS]
-    surer = [compare(sea, one.instant, one.state, effort.deciding, steps) for one in worst]
-    found = [moment(sea, one, effort.deciding) for one in surer if one.loss() >= LEAST_LOSS]
+    sea, instants = Resailing(rules, record), spread(instants_of(rules, record), effort.instants)
+    states = {instant.line: state for instant, state in instants}
+    causes: list[Cause] = [*(instant for instant, _ in instants), *idleness_of(rules, record)]
+    steps = Steps(len(causes) * effort.first + MOST_MOMENTS * effort.deciding, progress)
+    surer = [compare(sea, cause, effort.first, effort.deciding, steps) for cause in worst(sea, causes, effort, steps)]
+    found = [moment(sea, one, states, effort) for one in surer if one.is_sure()]
     steps.finish()
     return VoyageReview(VERSION, effort.deciding, sorted(found, key=lambda one: one.crew - one.planner))
+
+
+def worst(sea: Resailing, causes: Sequence[Cause], effort: ResailEffort, steps: "Steps") -> list[Cause]:
+    """Those that seem to have cost most, after a few voyages."""
+    compared = [compare(sea, cause, 0, effort.first, steps) for cause in causes]
+    costly = sorted((one for one in compared if one.loss() > 0), key=lambda one: -one.loss())
+    return [one.cause for one in costly[:MOST_MOMENTS]]
 
 
 class Steps:
@@ -94,68 +109,99 @@ class Steps:
         self.progress(1.0)
 
 
-def instants_of(rules: PiratesRules, record: Record) -> list[tuple[Instant, PiratesState]]:
-    """Every timer that a player placed, with the voyage before it."""
-    found = list[tuple[Instant, PiratesState]]()
-    before: PiratesState | None = None
-    for line, state in states_after(rules, record.header, record.lines):
-        if isinstance(line.action, Place) and before is not None and before.agenda.phase == SAILING:
-            found.append((Instant(line.number - 1, line.at, line.seat, line.action), before))
-        before = state.copy()
-    return found
+def tails(sea: Resailing, cause: Cause) -> tuple[Tail, Tail]:
+    """What the crew did there, and what the planner does."""
+    if isinstance(cause, Idleness):
+        return partial(sea.idling, cause), partial(sea.acting, cause)
+    return partial(sea.after, cause, cause.action), partial(sea.after, cause, cause.planned)
 
 
-def spread(
-    instants: Sequence[tuple[Instant, PiratesState]], most: int
-) -> list[tuple[Instant, PiratesState]]:  # fmt: skip
-    """At most so many of them, evenly over the voyage."""
-    if len(instants) <= most:
-        return [*instants]
-    return [instants[place * len(instants) // most] for place in range(most)]
-
-
-def compare(sea: Resailing, instant: Instant, state: PiratesState, times: int, steps: Steps) -> Compared:
-    crew, planner = list[Sailed](), list[Sailed]()
-    for number in range(times):
+def compare(sea: Resailing, cause: Cause, since: int, times: int, steps: Steps) -> Compared:
+    (did, does), crew, planner = tails(sea, cause), list[bool](), list[bool]()
+    for number in range(since, since + times):
         steps.step()
-        crew.append(sea.crew(instant, number))
-        planner.append(sea.planner(instant, number))
-    return Compared(instant, state, crew, planner)
+        crew.append(did(number))
+        planner.append(does(number))
+    return Compared(cause, crew, planner)
 
 
-def chance(sailed: Sequence[Sailed]) -> int:
-    return round(WHOLE * sum(one.won for one in sailed) / len(sailed))
+def chance(won: Sequence[bool]) -> int:
+    return round(WHOLE * sum(won) / len(won))
 
 
-def moment(sea: Resailing, one: Compared, times: int) -> VoyageMoment:
-    instant, state = one.instant, one.state
-    tails = [tail for tail in (sea.earlier(instant, number) for number in range(times)) if tail is not None]
-    earlier = chance(tails) if len(tails) == times else None
-    wanted = Counter(tail.space for tail in one.planner if tail.space is not None)
-    better = wanted.most_common(1)[0][0] if wanted else None
-    crew, planner = chance(one.crew), chance(one.planner)
-    found = VoyageMoment(
+def paired_error(ones: Sequence[bool], others: Sequence[bool]) -> float:
+    """The standard error of the difference of two chances that were found under the same luck. One pair that never
+    came counts as half: a handful of voyages without any is no certainty."""
+    differences = [one - other for one, other in zip(ones, others, strict=True)]
+    many, mean = len(differences), sum(differences) / len(differences)
+    squares = (sum(one * one for one in differences) + 0.5) / many
+    return sqrt(max(0.0, squares - mean * mean) / many)
+
+
+# --- telling ---
+
+
+def moment(sea: Resailing, one: Compared, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
+    found, crew = told_of(sea, one.cause, states, effort), chance(one.crew)
+    # Of somebody who never acted there is nothing earlier.
+    earlier = found.earlier if found.earlier is not None and found.earlier > crew else None
+    found = replace(found, crew=crew, planner=chance(one.planner), earlier=earlier)
+    return replace(found, say=said(found))
+
+
+def told_of(sea: Resailing, cause: Cause, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
+    if isinstance(cause, Instant):
+        return placed_moment(cause, states[cause.line])
+    return idle_moment(sea, cause, effort)
+
+
+def idle_moment(sea: Resailing, idle: Idleness, effort: ResailEffort) -> VoyageMoment:
+    quicker = [sea.idling(idle, number, EARLIER) for number in range(effort.first, effort.first + effort.deciding)]
+    first = idle.stretches[0]
+    return VoyageMoment(
+        line=idle.line,
+        round=first.round + 1,
+        at=first.since,
+        seat=idle.seat,
+        crew=0,
+        planner=0,
+        idle=idle.lasts(),
+        earlier=chance(quicker),
+    )
+
+
+def placed_moment(instant: Instant, state: PiratesState) -> VoyageMoment:
+    planned = instant.planned
+    return VoyageMoment(
         line=instant.line,
         round=state.log.round + 1,
         at=ship_time(state, instant.at),
         seat=instant.seat,
         space=space_name(instant.action.space),
-        crew=crew,
-        planner=planner,
-        earlier=earlier,
-        better=None if better is None else space_name(better),
+        crew=0,
+        planner=0,
+        better=space_name(planned.space) if isinstance(planned, Place) else None,
     )
-    return replace(found, say=said(found))
 
 
 def said(found: VoyageMoment) -> list[Sentence]:
-    """What was done and what it was worth, what the planner does, and six seconds earlier."""
+    """What was done or left undone and what that was worth, and what would have been better."""
+    if found.space is None:
+        return idle_said(found)
     args: dict[str, Arg] = {"seat": found.seat, "place": found.space, "round": found.round, "left": found.at}
     told = [Sentence("resail-pirates-crew", {**args, "chance": percent(found.crew)})]
-    if found.better is None or found.better == found.space:
+    if found.better is None:
         told.append(Sentence("resail-pirates-planner", {"chance": percent(found.planner)}))
     else:
         told.append(Sentence("resail-pirates-better", {"place": found.better, "chance": percent(found.planner)}))
+    return told
+
+
+def idle_said(found: VoyageMoment) -> list[Sentence]:
+    """Who let timers lie for how long."""
+    args: dict[str, Arg] = {"seat": found.seat, "seconds": found.idle // 1000, "chance": percent(found.crew)}
+    told = [Sentence("resail-pirates-idle", args)]
+    told.append(Sentence("resail-pirates-busy", {"chance": percent(found.planner)}))
     if found.earlier is not None:
         told.append(Sentence("resail-pirates-earlier", {"chance": percent(found.earlier)}))
     return told

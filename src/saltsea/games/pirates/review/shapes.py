@@ -7,13 +7,13 @@ from msgspec import field
 from saltsea.games.pirates.view.naming import SpaceName
 from saltsea.view import Sentence, Shape
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what reviews say and how they find it."""
 WHOLE: Final = 1000
 
 
 class VoyageMoment(Shape, frozen=True):
-    """An instant from which the crew's choices cost it much."""
+    """What one player did, or left undone, that cost the crew much."""
 
     line: int
     """The line after which it begins."""
@@ -22,17 +22,19 @@ class VoyageMoment(Shape, frozen=True):
     at: int
     """What the round's clock showed, in milliseconds from the round's start."""
     seat: int
-    """Who placed a timer then."""
-    space: SpaceName
-    """Where."""
+    """Who placed a timer then, or began to let one lie."""
     crew: int
-    """The chance to win if the crew does for a while what it did, and then sails as the planner does."""
+    """The chance to win if this player does what they did, and all others and they themselves sail on as planners."""
     planner: int
-    """The chance to win if it sails as the planner does at once."""
+    """The chance to win if they do what a planner does."""
+    space: SpaceName | None = None
+    """Where they placed it; null if they let timers lie."""
+    idle: int = 0
+    """How long they let timers lie that could have been of use, from here to the voyage's end, in milliseconds."""
     earlier: int | None = None
-    """The chance of the crew if that timer had been placed six seconds earlier; null where that could not be."""
+    """The chance if each of these timers had been placed six seconds earlier; null where none lay."""
     better: SpaceName | None = None
-    """Where the planner places this player's timer most often; null where it does not place it within that time."""
+    """Where the planner places the timer; null where it does something else."""
     say: list[Sentence] = field(default_factory=list)
     """The same in words."""
 
@@ -44,4 +46,4 @@ class VoyageReview(Shape, frozen=True):
     voyages: int
     """How often each chance was sailed."""
     moments: list[VoyageMoment]
-    """The instants that cost most, the worst first; none where the crew lost nothing by its choices."""
+    """What cost most, the worst first; none where nothing that one player did or left undone cost the crew much."""
