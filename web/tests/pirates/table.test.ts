@@ -207,7 +207,13 @@ describe('what is said and what happens', () => {
     render(Table, given);
     await tick();
     expect(document.querySelector("[aria-live='assertive']")?.textContent).not.toBe('');
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body);
+    const law = screen.getByRole('button', { name: 'What the rule says' });
+    expect(document.querySelector('.law')).toBeNull();
+    await fireEvent.click(law);
+    expect(document.querySelector('.law')?.textContent).not.toBe('');
+    expect(document.querySelector('.event .law'), 'the law covers no card').toBeNull();
+    // One button and no second one beside it: which of two is meant?
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Continue' });
   });
 });
