@@ -65,7 +65,7 @@ def test_an_action_that_is_not_legal_is_refused_by_its_rule_and_changes_nothing(
     env.reset(seed=3)
     before = env.last()[0]
     illegal = int(numpy.flatnonzero(before["action_mask"] == 0)[0])
-    with pytest.raises(ValueError, match=r"is not legal: corto\."):
+    with pytest.raises(ValueError, match=r"is not legal: .*\[corto\."):
         env.step(illegal)
     with pytest.raises(ValueError, match="none of"):
         env.step(10_000)
@@ -73,7 +73,7 @@ def test_an_action_that_is_not_legal_is_refused_by_its_rule_and_changes_nothing(
 
 
 def test_a_table_that_the_rules_refuse_is_refused() -> None:
-    with pytest.raises(ValueError, match="partners"):
+    with pytest.raises(ValueError, match=r"Partners need .*\[corto\.P1\]"):
         corto_aec(2, partners="on")
     with pytest.raises(ValueError, match="no game is called"):
         gym_env("chess")

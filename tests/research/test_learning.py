@@ -13,7 +13,7 @@ import pytest
 
 from cli.terminal import run_cli
 from saltsea.bots.network import Layer, Network
-from saltsea.bots.policy import policy_bot
+from saltsea.bots.policy import PolicyBot, policy_bot
 from saltsea.bots.weights import FORMAT, BadWeightsError, Header, read_weights, write_weights
 from saltsea.catalog import CATALOG
 from saltsea.cli.commands import learn
@@ -71,6 +71,24 @@ def test_the_bot_takes_the_legal_action_that_is_judged_best(tmp_path: Path) -> N
     judged = bot.network.judge(encoded(ENCODING, RULES, observation), [one.number for one in observation.legal])
     chosen = bot.choose(observation, dice_for("any"))
     assert chosen is observation.legal[judged.index(max(judged))]
+
+
+def test_a_network_does_not_choose_what_it_cannot_have_learnt_of() -> None:
+    """To pause is for people: no mask offers it, so what a network says of it means nothing."""
+    sea = CATALOG["pirates"]
+    assert sea.encoding is not None
+    rules = sea.rules()
+    encoding, pause = sea.encoding(rules), rules.vocabulary.action({"kind": "Pause"})
+    assert pause is not None
+    biases = [float(number == pause.number) for number in range(encoding.actions)]
+    first = Layer(int(encoding.size), 1, [0.0] * int(encoding.size), [0.0])
+    bot = PolicyBot(rules, encoding, Network([first, Layer(1, int(encoding.actions), [0.0] * len(biases), biases)]))
+    match = start(rules, 1, {}, named_seed("learning"))
+    assert isinstance(match, Match)
+    match.submit(0, rules.legal(match.state, 0)[0], 0)
+    observation = rules.observe(match.state, 0)
+    assert pause in observation.legal
+    assert bot.choose(observation, dice_for("any")) is not pause
 
 
 def test_the_bots_of_a_server_play_by_weights_too(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from saltsea.bots.network import Network
 from saltsea.bots.weights import BadWeightsError, read_weights
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.encoding import Encoding, as_world, cells_of
-from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import AnyRules
 
 
@@ -22,7 +22,8 @@ class PolicyBot:
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         """The best of the legal actions; among equals, any by the dice."""
-        legal, world = observation.legal, as_world(self.rules, observation)
+        world = as_world(self.rules, observation)
+        legal = self.offered(observation, world)
         numbers = [action.number for action in legal]
         if self.rules.next_deadline(world) is not None:
             numbers.append(self.encoding.waiting)
@@ -31,6 +32,11 @@ class PolicyBot:
         best = [place for place, worth in enumerate(judged) if worth == most]
         chosen = dice.pick(best) if best else len(legal)
         return legal[chosen] if chosen < len(legal) else None
+
+    def offered(self, observation: Observation, world: State) -> list[Action]:
+        """What a network can have learnt of: not what only people need."""
+        numbers = [action.number for action in self.encoding.offered(world, observation.seat)]
+        return [action for action in observation.legal if action.number in numbers]
 
 
 def policy_bot(file: Path, rules: AnyRules, encoding: Encoding[Any]) -> PolicyBot:

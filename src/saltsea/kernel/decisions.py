@@ -48,7 +48,7 @@ class Decisions:
 
     def legal(self) -> list[Action]:
         """What the seat that is asked may do; it may also wait, if `may_wait` says so."""
-        return self.rules.legal(self.state, self.seat)
+        return self.encoding.offered(self.state, self.seat)
 
     def may_wait(self) -> bool:
         """Whether something will happen without the seat."""

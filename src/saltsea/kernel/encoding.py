@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Observation, State
+from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import Rules, S
 from saltsea.kernel.seat import Seats
 
@@ -51,6 +51,8 @@ class Encoding(Generic[S]):
         self.actions = self.waiting
         self.version = version
         """Raised when a cell changes its place or its meaning."""
+        self.for_people: list[str] = []
+        """Kinds of actions that have a number and are never offered."""
         self.fields: list[Field] = []
         self.size = 0
 
@@ -73,6 +75,11 @@ class Encoding(Generic[S]):
     def asked(self, state: S) -> Seats:
         """The seats that have something to decide now. In real time that may be fewer than may act."""
         return self.rules.waiting_on(state)
+
+    def offered(self, state: S, seat: i64) -> list[Action]:
+        """What a seat may choose beside waiting. That may be fewer than are legal: what only people need is no decision
+        of the game."""
+        return self.rules.legal(state, seat)
 
 
 def empty_cells(number: i64) -> vec[u8]:

@@ -51,9 +51,13 @@ def action_rows(encoding: Encoding[Any]) -> list[str]:
     """The actions in runs of one verb."""
     vocabulary = encoding.rules.vocabulary
     runs = [list(run) for _, run in groupby(vocabulary.actions, type)]
-    rows = [f"| {numbers(run)} | {told(vocabulary, run)} |" for run in runs]
+    rows = [f"| {numbers(run)} | {told(vocabulary, run)}{unless_offered(encoding, run[0])} |" for run in runs]
     waits = encoding.actions > encoding.waiting
     return [*rows, f"| {encoding.waiting} | wait, where something will happen by itself |"] if waits else rows
+
+
+def unless_offered(encoding: Encoding[Any], action: Action) -> str:
+    return ": for people, and never in a mask" if type(action).__name__ in encoding.for_people else ""
 
 
 def numbers(run: list[Action]) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saltsea.catalog import CATALOG
 from saltsea.game import Game
-from saltsea.kernel.options import Value
+from saltsea.kernel.options import Options, Value
 from saltsea.research.table import Table, laid
 
 if TYPE_CHECKING:
@@ -53,7 +53,9 @@ def gym_env(
     except ImportError as error:
         raise missing("Gymnasium", "gymnasium") from error
     found = known(game)
-    return OneSeat(laid(found, players or found.rules().fewest, options), seat, others, render_mode)
+    return OneSeat(
+        laid(found, found.rules().fewest if players is None else players, options), seat, others, render_mode
+    )
 
 
 def VectorEnv(  # noqa: N802 (it stands for a class that needs NumPy)
@@ -64,8 +66,7 @@ def VectorEnv(  # noqa: N802 (it stands for a class that needs NumPy)
         from saltsea.research.environments.vector import ManyGames
     except ImportError as error:
         raise missing("NumPy", "research") from error
-    found = known(game)
-    return ManyGames(laid(found, players or found.rules().fewest, options), n, seed, longest)
+    return ManyGames(laid_for(known(game), players, options), n, seed, longest)
 
 
 def register_openspiel() -> list[str]:
@@ -76,6 +77,16 @@ def register_openspiel() -> list[str]:
         raise missing("OpenSpiel", "openspiel") from error
     tables = [laid(CATALOG[name], CATALOG[name].rules().fewest, {}) for name in ("corto", "pirates")]
     return [register(table.rules, table.encoding) for table in tables]
+
+
+def laid_for(game: Game, players: int | None, options: Options) -> Table:
+    """A table for so many, or else for as few as the game allows."""
+    return laid(game, game.rules().fewest if players is None else players, options)
+
+
+def laid_again(game: str, players: int, options: Options) -> Table:
+    """The table that a copy of an environment is for."""
+    return laid(CATALOG[game], players, options)
 
 
 def known(game: str | Game) -> Game:

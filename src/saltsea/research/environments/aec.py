@@ -5,18 +5,24 @@ An action that is not legal is refused with a ValueError that names the rule, an
 from collections.abc import Iterator
 from functools import cache
 from operator import index
-from typing import Any
+from typing import Any, Final
 
-import numpy
 from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
 from typing_extensions import override
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.research.environments.cells import Lookout, Seen
-from saltsea.research.environments.picture import MODES, drawn, refusal
+from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
+from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
 from saltsea.research.table import Table
+
+KEPT: Final = (
+    "seeds", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection",
+    "_skip_agent_selection",
+)  # fmt: skip
+"""What a copy has of its own, beside the game."""
 
 
 class SeatsInTurn(AECEnv[str, Seen, int]):
@@ -24,6 +30,7 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
 
     def __init__(self, table: Table, render_mode: str | None = None) -> None:
         super().__init__()
+        check_mode(render_mode)
         self.metadata = {"name": table.name(), "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.table = table
@@ -32,6 +39,7 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.lookout = Lookout(table.encoding)
         self.look = self.lookout.look
         self.game: Decisions | None = None
+        self.seeds = Seeds()
         space = cache(lambda agent: action_space(table.encoding, self.seats[agent]))
         self.action_space_of, self.observed = space, observation_space(table.encoding)
 
@@ -42,9 +50,8 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         return self.observed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. Without a seed no game is like another."""
-        dealt = seed if seed is not None else numpy.random.SeedSequence().entropy
-        self.game = self.table.begin(str(dealt))
+        """Deal a new game. A seed decides this one and those after it; without any no game is like another."""
+        self.game = self.table.begin(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -61,7 +68,8 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
     @override
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """As PettingZoo's own, by a shorter way: as long as the game goes on, who is selected is who is asked."""
-        agent, game, seen = self.agent_selection, self.game or self.running(), None
+        game, seen = self.game or self.running(), None
+        agent = self.agent_selection
         if observe:
             seen = self.observe(agent) if game.seat == NOBODY else self.look(game)
         return (
@@ -74,6 +82,7 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
 
     def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
         """As PettingZoo's own, by a generator, which is quicker."""
+        self.running()
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
@@ -107,9 +116,25 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
             raise ValueError("reset comes before everything else")
         return self.game
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is copied, stored or sent, in the middle of a game too."""
+        facts = {name: getattr(self, name) for name in KEPT if hasattr(self, name)}
+        return copied, (type(self), self.table, self.render_mode, moment_of(self.game), facts)
+
     def _end(self, game: Decisions) -> None:
         """All seats learn at once what they have won."""
         self.rewards = dict(zip(self.possible_agents, game.rewards(), strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+
+
+def copied(
+    kind: type[SeatsInTurn], table: Table, render_mode: str | None, moment: Moment | None, facts: dict[str, Any]
+) -> SeatsInTurn:
+    """An environment that goes on from here."""
+    found = kind(table, render_mode)
+    found.game = restored(table, moment)
+    for name, value in facts.items():
+        setattr(found, name, value)
+    return found

@@ -2,10 +2,13 @@
 
 All choose at one moment of the game's own time, and are served in the order of their seats. What an earlier seat made
 impossible is refused and counts as waiting, as at a table where two reach for the same space; `infos` says by which
-rule. When nobody has done anything, time jumps to the next moment at which somebody has something to decide."""
+rule. The same holds for what the mask of a seat did not offer, because PettingZoo's own checks try any action; a number
+that is none is a ValueError, and nothing happens. When nobody has done anything, time jumps to the next moment at which
+somebody has something to decide. Before a round starts none comes, so that nobody may wait: a crew that still does
+nothing is cut off in the end."""
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy
 from gymnasium import spaces
@@ -14,17 +17,23 @@ from pettingzoo.utils.env import ParallelEnv
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.seat import Seat, holds
 from saltsea.research.environments.cells import Lookout, Seen
-from saltsea.research.environments.picture import MODES, drawn
+from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
+from saltsea.research.environments.picture import MODES, check_mode, drawn
 from saltsea.research.environments.spaces import action_space, observation_space
 from saltsea.research.table import Table
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
+MOST_STILL: Final = 1000
+"""Steps in a row that change nothing, before a game is cut off."""
+BY_MASK: Final = "action_mask"
+"""What refuses a choice that no rule forbids: to wait for nothing, or what is for people alone."""
 
 
 class CrewAtOnce(ParallelEnv[str, Seen, int]):
     """Every seat sees and chooses at every step; one that has nothing to decide can only wait."""
 
     def __init__(self, table: Table, render_mode: str | None = None) -> None:
+        check_mode(render_mode)
         self.metadata = {"name": table.name(), "render_modes": MODES}
         self.render_mode = render_mode
         self.table = table
@@ -32,6 +41,9 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         self.agents: list[str] = []
         self.lookout = Lookout(table.encoding)
         self.game: Decisions | None = None
+        self.seeds = Seeds()
+        self.stood = 0
+        """Steps in a row that changed nothing."""
         self.action_space_of = cache(lambda agent: action_space(table.encoding, self.possible_agents.index(agent)))
         self.observed = observation_space(table.encoding)
 
@@ -42,59 +54,74 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         return self.observed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
-        """Deal a new game. Without a seed no game is like another."""
-        dealt = seed if seed is not None else numpy.random.SeedSequence().entropy
-        self.game = self.table.begin(str(dealt))
-        self.agents = self.possible_agents[:]
+        """Deal a new game. A seed decides this one and those after it; without any no game is like another."""
+        self.game = self.table.begin(self.seeds.next(seed))
+        self.agents, self.stood = self.possible_agents[:], 0
         return self.seen(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         game, agents = self.running(), self.agents
+        self.check(actions)
         infos: Infos = {agent: {} for agent in agents}
-        done = [self.acts(game, seat, actions.get(agent), infos[agent]) for seat, agent in enumerate(agents)]
+        wanted = [self.wanted(game, seat, actions.get(agent), infos[agent]) for seat, agent in enumerate(agents)]
+        done = [self.acts(game, seat, number, infos[agents[seat]]) for seat, number in enumerate(wanted)]
         if not any(done):
+            self.stood = 0 if game.may_wait() else self.stood + 1
             game.let_time_pass()
-        won = game.rewards()
-        over = game.seat == NOBODY
-        seen, ended = self.seen(), dict.fromkeys(agents, over)
-        self.agents = [] if over else agents
-        return seen, dict(zip(agents, won, strict=True)), ended, dict.fromkeys(agents, False), infos
+        over, cut = game.seat == NOBODY, self.stood >= MOST_STILL
+        won, seen = dict(zip(agents, game.rewards(), strict=True)), self.seen()
+        self.agents = [] if over or cut else agents
+        return seen, won, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
-    def acts(self, game: Decisions, seat: Seat, number: int | None, info: dict[str, Any]) -> bool:
-        """Let a seat do what it chose, if it still can."""
-        waiting = self.table.encoding.waiting
-        if number is None or number == waiting:
+    def check(self, actions: dict[str, int]) -> None:
+        """Refuse the step before anything happens, if it names what there is not."""
+        for agent, number in actions.items():
+            if agent not in self.agents:
+                raise ValueError(f"{agent!r} is none of {', '.join(self.agents) or 'the agents: the game is over'}")
+            if not 0 <= number < self.table.encoding.actions:
+                raise ValueError(f"{agent}: action {number} is none of 0 … {self.table.encoding.actions - 1}")
+
+    def wanted(self, game: Decisions, seat: Seat, number: int | None, info: dict[str, Any]) -> int:
+        """What a seat chose, if its mask offers that; else it waits, and is told the rule."""
+        waiting = int(self.table.encoding.waiting)
+        if number is None or self.mask(game, seat)[number]:
+            return waiting if number is None else int(number)
+        action = None if number == waiting else self.table.rules.vocabulary.actions[number]
+        found = None if action is None else self.table.rules.check(game.state, seat, action, game.now)
+        info["refused_by"] = BY_MASK if found is None else found.rule
+        return waiting
+
+    def acts(self, game: Decisions, seat: Seat, number: int, info: dict[str, Any]) -> bool:
+        """Let a seat do what it wants, if it still can."""
+        if number == self.table.encoding.waiting:
             return False
-        if not 0 <= number < waiting:
-            raise ValueError(f"action {number} is none of 0 … {waiting}")
         action = self.table.rules.vocabulary.actions[number]
-        refusal = self.table.rules.check(game.state, seat, action, game.now)
-        if game.seat == NOBODY or refusal is not None:
-            info["refused_by"] = refusal.rule if refusal is not None else "table.T1"
+        found = self.table.rules.check(game.state, seat, action, game.now)
+        if game.seat == NOBODY or found is not None:
+            info["refused_by"] = found.rule if found is not None else "table.T1"
             return False
         game.take_from(seat, action)
+        self.stood = 0
         return True
 
     def seen(self) -> dict[str, Seen]:
         """What each seat knows, and what it may do at this moment."""
-        game, found = self.running(), dict[str, Seen]()
-        asked = 0 if game.seat == NOBODY else self.table.encoding.asked(game.state)
-        for seat, agent in enumerate(self.possible_agents):
-            mask = self.mask(game, seat) if holds(asked, seat) else self.only_waiting()
-            found[agent] = {"observation": self.lookout.know(game, seat), "action_mask": mask}
-        return found
+        game = self.running()
+        return {
+            agent: {"observation": self.lookout.know(game, seat), "action_mask": self.mask(game, seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def mask(self, game: Decisions, seat: Seat) -> numpy.typing.NDArray[numpy.generic]:
-        mask = self.only_waiting()
-        for action in self.table.rules.legal(game.state, seat):
+        """What a seat may do: who is not asked waits; who is may wait too, unless nothing will come by itself."""
+        encoding = self.table.encoding
+        mask: numpy.typing.NDArray[numpy.generic] = numpy.zeros(int(encoding.actions), numpy.int8)
+        is_asked = game.seat != NOBODY and holds(encoding.asked(game.state), seat)
+        for action in encoding.offered(game.state, seat) if is_asked else ():
             mask[action.number] = 1
-        return mask
-
-    def only_waiting(self) -> numpy.typing.NDArray[numpy.generic]:
-        mask: numpy.typing.NDArray[numpy.generic] = numpy.zeros(int(self.table.encoding.actions), numpy.int8)
-        mask[self.table.encoding.waiting] = 1
+        mask[encoding.waiting] = not is_asked or game.may_wait()
         return mask
 
     def render(self) -> str:
@@ -108,3 +135,21 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         if self.game is None:
             raise ValueError("reset comes before everything else")
         return self.game
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is copied, stored or sent, in the middle of a game too."""
+        return copied, (type(self), self.table, self.render_mode, moment_of(self.game), self.seeds, self.agents[:])
+
+
+def copied(
+    kind: type[CrewAtOnce],
+    table: Table,
+    render_mode: str | None,
+    moment: Moment | None,
+    seeds: Seeds,
+    agents: list[str],
+) -> CrewAtOnce:
+    """An environment that goes on from here."""
+    found = kind(table, render_mode)
+    found.game, found.seeds, found.agents = restored(table, moment), seeds, agents
+    return found

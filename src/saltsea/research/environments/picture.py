@@ -3,10 +3,17 @@
 from typing import Final
 
 from saltsea.kernel.decisions import NOBODY, Decisions
-from saltsea.research.table import Table
+from saltsea.kernel.seat import Seat
+from saltsea.research.table import Table, in_words
 from saltsea.text_table.screen import Screen
 
 MODES: Final = ["ansi"]
+
+
+def check_mode(render_mode: str | None) -> None:
+    """Refuse a way of showing the game that there is none of."""
+    if render_mode is not None and render_mode not in MODES:
+        raise ValueError(f"render_mode is {render_mode!r}, not one of {', '.join(MODES)}")
 
 
 def drawn(game: Decisions, table: Table, render_mode: str | None) -> str:
@@ -21,13 +28,13 @@ def drawn(game: Decisions, table: Table, render_mode: str | None) -> str:
     return "\n".join([*picture, *sentences])
 
 
-def refusal(game: Decisions, table: Table, number: int | None) -> str:
-    """Why the seat that is asked may not choose this number."""
-    actions = table.rules.vocabulary.actions
+def refusal(game: Decisions, table: Table, number: int | None, seat: Seat | None = None) -> str:
+    """Why the seat that is asked, or this one, may not choose this number."""
     if number is None or not 0 <= number < table.encoding.actions:
         return f"action {number} is none of 0 … {table.encoding.actions - 1}"
     if number == table.encoding.waiting:
         return f"action {number}, waiting, is not legal: nothing will happen by itself"
-    found = table.rules.check(game.state, int(game.seat), actions[number], game.now)
-    named = table.rules.vocabulary.plain(actions[number])
-    return f"action {number}, {named}, is not legal" + (f": {found.rule} {found.text} {found.details}" if found else "")
+    action = table.rules.vocabulary.actions[number]
+    found = table.rules.check(game.state, int(game.seat) if seat is None else seat, action, game.now)
+    why = "it is none of what the mask offers" if found is None else in_words(table.game, table.rules, found)
+    return f"action {number}, {table.rules.vocabulary.plain(action)}, is not legal: {why}"

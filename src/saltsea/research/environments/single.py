@@ -12,7 +12,8 @@ from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.seat import Seat
 from saltsea.research.environments.cells import Lookout, Seen
-from saltsea.research.environments.picture import MODES, drawn, refusal
+from saltsea.research.environments.moment import Moment, moment_of, restored, words
+from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
 from saltsea.research.own_bot import is_own, own_bot
 from saltsea.research.table import Table
@@ -26,31 +27,36 @@ class OneSeat(gymnasium.Env[Seen, int]):
     def __init__(self, table: Table, seat: Seat, others: str = "", render_mode: str | None = None) -> None:
         if not 0 <= seat < table.players:
             raise ValueError(f"seat {seat} is none of 0 … {table.players - 1}")
+        check_mode(render_mode)
         self.metadata = {"name": table.name(), "render_modes": MODES}
         self.render_mode = render_mode
         self.table = table
         self.seat = seat
+        self.others = others
         self.bot = bot_named(table, others)
         self.lookout = Lookout(table.encoding)
         self.action_space = action_space(table.encoding)
         self.observation_space = observation_space(table.encoding)
         self.dice = dice_for("before the first game")
         self.game: Decisions | None = None
+        self.is_lost = False
+        """By an action that is not legal."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game and play up to the first decision of the learner."""
         super().reset(seed=seed)
         dealt = str(self.np_random.integers(1 << 62))
         self.dice = dice_for(f"bots {dealt}")
-        self.game = self.table.begin(dealt)
+        self.game, self.is_lost = self.table.begin(dealt), False
         return self.next_decision(self.game), {}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         game = self.running()
-        if game.seat == NOBODY:
+        if game.seat == NOBODY or self.is_lost:
             raise ValueError("the game is over: reset comes next")
         if not game.choose_legal(int(action)):
-            return self.lookout.see(game, self.seat), LOST, True, False, {"refused": refusal(game, self.table, action)}
+            self.is_lost, seen = True, self.lookout.look_beside(game, self.seat)
+            return seen, LOST, True, False, {"refused": refusal(game, self.table, action)}
         seen = self.next_decision(game)
         return seen, self.reward(game), game.seat == NOBODY, False, {}
 
@@ -72,9 +78,32 @@ class OneSeat(gymnasium.Env[Seen, int]):
             raise ValueError("reset comes before everything else")
         return self.game
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is copied, stored or sent, in the middle of a game too. A bot that remembers earlier games forgets."""
+        made = (self.table, self.seat, self.others, self.render_mode)
+        facts = {"is_lost": self.is_lost, "_np_random": self._np_random}
+        return copied, (type(self), made, moment_of(self.game), words(self.dice), facts)
+
+
+def copied(
+    kind: type[OneSeat],
+    made: tuple[Table, Seat, str, str | None],
+    moment: Moment | None,
+    dice: tuple[int, int, int, int],
+    facts: dict[str, Any],
+) -> OneSeat:
+    """An environment that goes on from here."""
+    found = kind(*made)
+    found.game, found.dice = restored(found.table, moment), Dice(*dice)
+    for name, value in facts.items():
+        setattr(found, name, value)
+    return found
+
 
 def bot_named(table: Table, name: str) -> Bot:
     """A bot of the game by its name, or of a file: a network or a program; the easiest level if none is given."""
+    if not isinstance(name, str):
+        raise TypeError(f"others is the name of one bot, for all other seats, and not {name!r}")
     wanted = name or next(iter(table.game.bots))
     if is_own(wanted):
         return own_bot(wanted, table.game, table.rules)
@@ -86,8 +115,9 @@ def bot_named(table: Table, name: str) -> Bot:
 def decide(bot: Bot, game: Decisions, dice: Dice) -> None:
     """Let a bot act for the seat that is asked. Where nothing comes by itself, it does the first thing that it may."""
     observation = game.rules.observe(game.state, int(game.seat))
+    observation.legal = game.legal()
     action = bot.choose(observation, dice)
     if action is None and game.may_wait():
         game.wait()
     else:
-        game.take(action or observation.legal[0])
+        game.take(action or game.legal()[0])

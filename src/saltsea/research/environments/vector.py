@@ -3,13 +3,18 @@
 `step` runs in the compiled engine. The arrays stay the same ones, so nothing is copied: look at them after each step,
 and copy what must be kept."""
 
+from typing import Final
+
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from saltsea.kernel.batch import CUT_OFF, ENDED, NO_LIMIT, Batch
-from saltsea.kernel.dice import dice_for
+from saltsea.kernel.dice import Dice, dice_for
 from saltsea.research.environments.cells import as_array
+from saltsea.research.environments.moment import Moment, moment_of, restored, words
 from saltsea.research.table import Table
+
+ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions")
 
 
 class ManyGames:
@@ -18,8 +23,11 @@ class ManyGames:
     def __init__(self, table: Table, number: int, seed: int = 0, longest: int = 0) -> None:
         if number < 1:
             raise ValueError(f"{number} games are none")
+        if longest < 0:
+            raise ValueError(f"longest is {longest}: a number of decisions, or 0 for no limit")
         self.table = table
         self.number = number
+        self.longest = longest
         self.batch = batch = Batch(
             table.encoding, number, table.players, table.options, dice_for(f"vector {seed}"), longest or NO_LIMIT
         )
@@ -49,18 +57,28 @@ class ManyGames:
 
     def step(self, actions: ArrayLike | None = None) -> None:
         """Let every game go on by what was chosen. A number that is not legal raises a ValueError; nothing happens."""
-        if not self.is_begun:
-            raise ValueError("reset comes before everything else")
+        self.check_begun()
         if actions is not None:
-            numpy.copyto(self.actions, actions, casting="same_kind")
+            self.write(numpy.asarray(actions))
         self.batch.check()
         self.clear()
         self.batch.step()
 
     def sample(self) -> NDArray[numpy.generic]:
         """Write a random legal choice for every game into `actions`."""
+        self.check_begun()
         self.batch.sample()
         return self.actions
+
+    def write(self, actions: NDArray[numpy.generic]) -> None:
+        """Take the numbers. One that has no room in the engine's own would become another."""
+        if actions.dtype != self.actions.dtype and ((actions < 0) | (actions >= self.table.encoding.actions)).any():
+            raise ValueError(f"a number is not legal: it is none of 0 … {self.table.encoding.actions - 1}")
+        numpy.copyto(self.actions, actions, casting="same_kind")
+
+    def check_begun(self) -> None:
+        if not self.is_begun:
+            raise ValueError("reset comes before everything else")
 
     def ended(self) -> NDArray[numpy.bool_]:
         return self.ends == ENDED
@@ -71,3 +89,30 @@ class ManyGames:
     def clear(self) -> None:
         self.observations.fill(0)
         self.masks.fill(0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is copied, stored or sent, in the middle of its games too."""
+        arrays = {name: getattr(self, name).copy() for name in ARRAYS}
+        moments, lengths = [*map(moment_of, self.batch.games)], [int(each) for each in self.batch.lengths]
+        made = (self.table, self.number, 0, self.longest)
+        return copied, (type(self), made, words(self.batch.dice), moments, lengths, arrays)
+
+
+def copied(
+    kind: type[ManyGames],
+    made: tuple[Table, int, int, int],
+    dice: tuple[int, int, int, int],
+    moments: list[Moment],
+    lengths: list[int],
+    arrays: dict[str, NDArray[numpy.generic]],
+) -> ManyGames:
+    """Games that go on from here, in arrays of their own."""
+    found = kind(*made)
+    batch = found.batch
+    batch.dice, found.is_begun = Dice(*dice), bool(moments)
+    batch.games = [game for game in (restored(found.table, one) for one in moments) if game is not None]
+    batch.legal = [game.legal() for game in batch.games]
+    numpy.copyto(as_array(batch.lengths, numpy.int64, found.number), lengths)
+    for name, values in arrays.items():
+        numpy.copyto(getattr(found, name), values)
+    return found

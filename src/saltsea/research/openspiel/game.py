@@ -6,6 +6,7 @@ knows, so it serves as the information state too. Among rivals a victory counts 
 crew that wins gets 1 each. In real time the seats are asked in turn and may wait (kernel/decisions.py)."""
 
 from collections.abc import Callable
+from importlib import import_module
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
@@ -17,13 +18,13 @@ from saltsea.kernel.chance import Chance
 from saltsea.kernel.decisions import NOBODY, next_after
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.encoding import Encoding, empty_cells
-from saltsea.kernel.nouns import Event, Observation, State
+from saltsea.kernel.nouns import Action, Event, Observation, State
 from saltsea.kernel.options import Option, Value, filled_in
 from saltsea.kernel.reward import rewards
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat, Seats, only
 from saltsea.kernel.vocabulary import Plain, fields_of
-from saltsea.research.table import check
+from saltsea.research.table import MAKER, check
 
 MOST_CHANCES: Final = 256
 """More different answers than any chance has."""
@@ -32,16 +33,19 @@ LONGEST: Final = 10_000
 PLAYERS: Final = "players"
 Asks: TypeAlias = Callable[[State], Seats]
 """Which seats have something to decide."""
+Offers: TypeAlias = Callable[[State, Seat], list[Action]]
+"""What a seat may choose."""
 WORD: Final = 1 << 32
 
 
 class World:
     """A state of the kernel between two decisions of players or of chance. It moves in place; `copy` is independent."""
 
-    def __init__(self, rules: AnyRules, state: State, asks: Asks) -> None:
+    def __init__(self, rules: AnyRules, state: State, asks: Asks, offers: Offers) -> None:
         self.rules = rules
         self.state = state
         self.asks = asks
+        self.offers = offers
         self.asked: Chance | None = None
         self.got: list[int] = []
         """What chance has answered of the question so far."""
@@ -95,7 +99,7 @@ class World:
 
     def legal(self) -> list[int]:
         """What the seat that decides may choose, by number: waiting is the last, where something will come."""
-        found = sorted(action.number for action in self.rules.legal(self.state, self.seat))
+        found = sorted(action.number for action in self.offers(self.state, self.seat))
         waits = self.rules.next_deadline(self.state) is not None
         return [*found, len(self.rules.vocabulary.actions)] if waits else found
 
@@ -110,7 +114,7 @@ class World:
 
     def twin(self, state: State) -> "World":
         """This moment in another world."""
-        found = World(self.rules, state, self.asks)
+        found = World(self.rules, state, self.asks, self.offers)
         found.asked, found.got = self.asked, self.got[:]
         found.seat, found.now, found.waited = self.seat, self.now, self.waited
         return found
@@ -130,7 +134,7 @@ class World:
 
 def restored(name: str, snapshot: Plain, got: list[int], seat: Seat, now: Millis, waited: Seats) -> World:
     game = pyspiel.load_game(name)
-    world = World(game.rules, game.rules.restore(snapshot), game.asks)
+    world = World(game.rules, game.rules.restore(snapshot), game.asks, game.offers)
     world.asked, world.got = game.rules.chance(world.state), got
     world.seat, world.now, world.waited = seat, now, waited
     return world
@@ -148,7 +152,9 @@ class SaltseaGame(pyspiel.Game):
         self.rules = rules
         self.encoding = encoding
         self.asks: Asks = rules.waiting_on if encoding is None else encoding.asked
-        self.beginning = World(rules, rules.setup(players, filled_in(rules.options, options)), self.asks)
+        self.offers: Offers = rules.legal if encoding is None else encoding.offered
+        state = rules.setup(players, filled_in(rules.options, options))
+        self.beginning = World(rules, state, self.asks, self.offers)
         self.beginning.settle()
         self.describe = Describer()
         super().__init__(kind, game_info(rules, encoding, players), given)
@@ -159,9 +165,13 @@ class SaltseaGame(pyspiel.Game):
     def state_of(self, state: State) -> "SaltseaState":
         """A position as a state of OpenSpiel. Its history is empty: it did not come from the beginning."""
         found = SaltseaState(self)
-        found.world = World(self.rules, state, self.asks)
+        found.world = World(self.rules, state, self.asks, self.offers)
         found.world.settle()
         return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is stored or sent: by name and parameters, as OpenSpiel loads it."""
+        return loaded, (short_name(self.rules), self.get_parameters())
 
     def make_py_observer(self, kind: object = None, params: object = None) -> "Observer":
         return Observer(self.encoding)
@@ -337,6 +347,13 @@ def register(rules: AnyRules, encoding: Encoding[Any] | None = None) -> str:
 
         pyspiel.register_game(kind, Registered)
     return name
+
+
+def loaded(name: str, parameters: dict[str, Value]) -> pyspiel.Game:
+    """The game of this name, which this process may not know yet."""
+    if name not in pyspiel.registered_names():
+        import_module(MAKER).register_openspiel()
+    return pyspiel.load_game(name, parameters)
 
 
 def load(rules: AnyRules, players: int) -> pyspiel.Game:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saltsea.games.pirates.chapters.chapter import Chapter
+from saltsea.games.pirates.engine.actions import Pause
 from saltsea.games.pirates.engine.kinds import LEVELS, PARTS, TOKENS, Content
 from saltsea.games.pirates.engine.state import (
     BRIEFING,
@@ -35,6 +36,7 @@ from saltsea.games.pirates.rules.ship import (
     TIMERS,
 )
 from saltsea.kernel.encoding import Encoding, capped, write_set, write_time
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Seats, everyone, only
 
@@ -109,6 +111,7 @@ class PiratesEncoding(Encoding[PiratesState]):
     def __init__(self, rules: Rules[PiratesState], data: Content, chapters: list[Chapter]) -> None:
         super().__init__(rules, VERSION)
         self.add_waiting()
+        self.for_people = ["Pause", "Resume"]
         self.kinds = len(data.cards)
         self.events = len(data.events)
         self.chapters = [chapter.name for chapter in chapters]
@@ -218,6 +221,10 @@ class PiratesEncoding(Encoding[PiratesState]):
                 if state.sand.at[timer] == FREE or state.sand.ready & BIT[timer]:
                     found |= only(owner_of(state.voyage, timer))
         return found & everyone(state.voyage.players)
+
+    def offered(self, state: PiratesState, seat: i64) -> list[Action]:
+        """All but to pause: a crew that learns has no need to, and could keep a voyage from ever ending."""
+        return [action for action in self.rules.legal(state, seat) if not isinstance(action, Pause)]
 
 
 def _write_table(encoding: PiratesEncoding, state: PiratesState, seat: i64, into: vec[u8], at: i64) -> None:
