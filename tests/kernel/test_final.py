@@ -7,10 +7,10 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.final import final_actions
-from saltsea.kernel.match import Match, UndoBase, resume, start, undo_lines, undo_targets
+from saltsea.kernel.match import Match, resume, start, undo_lines, undo_targets
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
-from saltsea.kernel.record import Undo, lines_in_force, state_hash
+from saltsea.kernel.record import Undo, fold, lines_in_force, state_hash
 from saltsea.kernel.rules import AnyRules
 from small_games.shells.game import ShellsRules
 
@@ -48,6 +48,7 @@ def found_by_trying(match: Match, seat: int) -> list[int]:
 def targets_by_asking(match: Match, seat: int) -> list[int]:
     """Ask about every line by itself."""
     in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    assert [line.number for line in in_force] == list(match.in_force())
     return [line.number for line in reversed(in_force) if match.check(seat, Undo(line.number), match.now()) is None]
 
 
@@ -78,21 +79,23 @@ def test_what_is_final_in_corto_is_what_trying_finds(options: Options) -> None:
     assert ("Play" in kinds) == (options.get("undo") == "off")
 
 
+@pytest.mark.parametrize("keeping", [False, True], ids=["folding", "keeping"])
 @pytest.mark.parametrize(("rules", "players"), [(CORTO, 3), (ShellsRules(), 3)], ids=["corto", "shells"])
-def test_the_ways_back_are_those_that_each_line_would_allow(rules: AnyRules, players: int) -> None:
+def test_the_ways_back_are_those_that_each_line_would_allow(rules: AnyRules, players: int, *, keeping: bool) -> None:
     dice, found = Random(7), 0
     match = begun(rules, players, {}, "ways")
     while not match.is_over() and len(match.lines) < 120:
+        before = match.state.copy()
         step(match, dice)
+        if keeping:
+            match.keep_base(before)
         for seat in range(players):
             ways = undo_targets(match, seat)
+            assert [way.line for way in ways] == [way.line for way in undo_targets(twin(match), seat)]
             assert [way.line for way in ways] == targets_by_asking(match, seat)
             for way in ways:
-                assert state_hash(rules, way.state) == state_hash(rules, match.after(way.line))
-            kept = [UndoBase(way.line, match.after(way.line)) for way in ways[-1:]]
-            assert [[way.line for way in undo_targets(match, seat, base)] for base in kept] == [
-                [way.line for way in ways] for _ in kept
-            ]
+                folded = fold(rules, match.header, match.lines, way.line)
+                assert state_hash(rules, way.state) == state_hash(rules, folded)
             found += len(ways)
     assert found > 5
 

@@ -5,17 +5,20 @@ from typing import Any
 
 import pytest
 
+from saltsea.catalog import CATALOG
 from saltsea.kernel.chance import named_seed
-from saltsea.kernel.match import Match, resume, start
-from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.final import final_actions
+from saltsea.kernel.match import Match, resume, start, undo_lines, undo_targets
+from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.packed_lines import CHUNK, RECENT
-from saltsea.kernel.record import Undo
+from saltsea.kernel.record import Undo, fold, state_hash
 from saltsea.kernel.record_file import plain_line, write
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import members
 from saltsea.kernel.tokens import Tokens
 from small_games.shells.game import ShellsRules
 
+CORTO = CATALOG["corto"].rules()
 COMMANDS = 60
 
 
@@ -85,10 +88,48 @@ def test_what_was_packed_before_is_still_read_and_a_store_that_has_lost_lines_is
     assert texts == [True] + [False] * (len(texts) - 1)
     assert len(texts) > 1
     assert write(rules, match.record()) == record
-    del shelf.lines[len(match.packed) - 3 :]
-    match.whole = None
-    with pytest.raises(ValueError, match="the store has"):
-        match.record()
+    for lost in (3, CHUNK):
+        del shelf.lines[len(match.packed) - lost :]
+        match.whole = None
+        with pytest.raises(ValueError, match="the store has"):
+            match.record()
+
+
+def test_to_act_and_take_back_in_turn_reads_nothing_again() -> None:
+    match, shelf = begun(CORTO), Shelf()
+    match.keep_in(shelf.some)
+    while not (final := reversible(match)):
+        done(match, shelf, match.rules.legal(match.state, only_seat(match))[0])
+    seat, action, home = only_seat(match), final[0], match.in_force()[-1]
+    for _ in range(6 * CHUNK):
+        assert undo_lines(match, seat) == []
+        done(match, shelf, action)
+        assert undo_lines(match, seat) == [home]
+        assert match.check(seat, Undo(0), match.now()) is not None
+        done(match, shelf, Undo(home))
+    assert len(match.packed) > 10 * CHUNK
+    assert shelf.read == 0
+    assert state_hash(CORTO, match.state) == state_hash(CORTO, fold(CORTO, match.header, match.lines, home))
+
+
+def only_seat(match: Match) -> int:
+    return members(match.waiting_on())[0]
+
+
+def reversible(match: Match) -> list[Action]:
+    """What the seat whose turn it is could take back again."""
+    legal, seat = match.rules.legal(match.state, only_seat(match)), only_seat(match)
+    final = final_actions(match, seat, undo_targets(match, seat))
+    return [action for place, action in enumerate(legal) if place not in final]
+
+
+def done(match: Match, shelf: Shelf, action: Action) -> None:
+    """Act as a table does: keep the State before, store the line, pack."""
+    before = match.state.copy()
+    assert not isinstance(match.submit(only_seat(match), action, match.now()), Refusal)
+    match.keep_base(before)
+    shelf.add(match)
+    match.pack(match.count())
 
 
 def test_a_packed_game_has_the_same_lines_and_record() -> None:

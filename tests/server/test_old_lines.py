@@ -10,11 +10,13 @@ import pytest
 
 from saltsea.kernel.packed_lines import CHUNK, RECENT
 from saltsea.server.tables.delayed import DELAY
+from saltsea.server.tables.rules import table_rules
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Fence, FencedError, OldLines, StoreError
 from saltsea.store.rows import Rows
 from server.kit import FakeServer, Guest, Plain, with_server
 from server.test_publisher import random_step
+from server.test_undo import act, latest, legal, to_the_first_turn
 
 STEPS = 60
 
@@ -120,5 +122,43 @@ def test_a_table_that_cannot_read_its_old_lines_comes_back_as_it_was_saved() -> 
         await back.done("Act", token="once", seat=seat, action=action)
         await back.done("Act", token="once", seat=seat, action=action)
         assert len(other.all("Step")) == 1
+
+    with_server(test, store=store)
+
+
+class Counting(MemoryStore):
+    """A store that counts how often old lines are read."""
+
+    reads = 0
+
+    def old_lines(self, game: str) -> OldLines | None:
+        old = super().old_lines(game)
+        assert old is not None
+
+        def read(first: int, count: int) -> list[bytes]:
+            self.reads += 1
+            return old(first, count)
+
+        return read
+
+
+def test_who_acts_and_takes_back_in_turn_makes_nobody_read_the_game_again() -> None:
+    store = Counting()
+
+    async def test(fake: FakeServer) -> None:
+        guest, seat = await to_the_first_turn(await fake.pair())
+        told = latest(guest)
+        action = next(one for place, one in enumerate(legal(told)) if place not in told["final"])
+        for _ in range(4 * (RECENT + CHUNK)):
+            told = await act(guest, seat, action)
+            await fake.clock.advance(1000)  # within the pace
+            await act(guest, seat, {"kind": "Undo", "to": told["undo"]})
+        assert guest.table is not None
+        assert guest.table.play is not None
+        assert len(guest.table.play.match.packed) > 6 * (RECENT + CHUNK)
+        assert store.reads <= 1
+        with patch.object(table_rules, "MOST_WITH_UNDO", guest.table.play.match.count()):
+            told = await act(guest, seat, action)
+            assert await guest.refused("Act", seat=seat, action={"kind": "Undo", "to": told["undo"]}) == "table.T2"
 
     with_server(test, store=store)

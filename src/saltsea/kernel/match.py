@@ -2,12 +2,13 @@
 
 It reads no clock: the caller says when. A command that comes twice with the same token is done once."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from operator import index
 from typing import Any, Final
 
 from saltsea.kernel.chance import Dealer, SealedDealer, seal
-from saltsea.kernel.nouns import Action, Outcome, Refusal, refuse
+from saltsea.kernel.nouns import Action, Outcome, Refusal, State, refuse
 from saltsea.kernel.options import Options, check_options, filled_in
 from saltsea.kernel.record import (
     Abandon,
@@ -23,7 +24,6 @@ from saltsea.kernel.record import (
     ends_early,
     fold,
     laid_out,
-    lines_in_force,
     outcome_after,
     state_hash,
 )
@@ -31,6 +31,7 @@ from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import TABLE, Millis, Seat, Seats
 from saltsea.kernel.step import MOST_FOLLOW_UPS, FullTrace, act, run_out, settle
 from saltsea.kernel.tokens import Tokens
+from saltsea.kernel.undo_bases import UndoBase
 from saltsea.kernel.written_lines import WrittenLines
 
 NO_TOKEN: Final = ""
@@ -55,7 +56,7 @@ class Match(WrittenLines):
         first = count - len(self.packed)
         dropped = self.recent[first:]
         del self.recent[first:]
-        self.whole = None
+        self.forget()
         for line in dropped:
             self.done.discard(_key(line.seat, line.token))
         return dropped
@@ -126,8 +127,18 @@ class Match(WrittenLines):
         return None if isinstance(action, Abandon) else self.rules.check(self.state, seat, action, at)
 
     def after(self, line: int) -> Any:  # noqa: ANN401 (any game's)
-        """The State after a line, folded from the record."""
-        return fold(self.rules, self.header, self.lines, line)
+        """The State after a line: from the last steps if it is one of them, else folded from the record."""
+        known = self.bases.after(self.rules, line)
+        return fold(self.rules, self.header, self.lines, line) if known is None else known
+
+    def keep_base(self, before: State) -> None:
+        """Keep the State before the line that was just written, where a seat's steps begin: they may be taken back."""
+        line = self.recent[-1]
+        if line.number == 0 or isinstance(line.action, Undo) or self.bases.last_line(line.number) is not None:
+            return
+        earlier = self.in_force_at(line.number - 1)
+        if earlier.answers or earlier.seat != line.seat:
+            self.bases.push(line, earlier, before)
 
     def record(self) -> Record:
         """The record so far; it has the seed once the game is over, unless other crews still use that seed."""
@@ -157,7 +168,7 @@ class Match(WrittenLines):
     def _carry_out(self, seat: Seat, action: Action, at: Millis, token: str) -> int:
         trace = FullTrace()
         if isinstance(action, Undo):
-            self.state = fold(self.rules, self.header, self.lines, action.to)
+            self.state = self.after(action.to)
         elif not isinstance(action, (Resign, Abandon)):
             act(self.rules, self.state, seat, action, at, self.dealer, trace)
         return self._write(at, seat, action, token, trace)
@@ -170,8 +181,7 @@ class Match(WrittenLines):
     def _write(self, at: Millis, seat: Seat, action: Action, token: str, trace: FullTrace) -> int:
         number = self.count()
         name = self.hash_of(self.rules, self.state) if self.hashing else ""
-        self.recent.append(Line(number, at, seat, action, token, trace.answers, trace.events, name))
-        self.whole = None
+        self.add(Line(number, at, seat, action, token, trace.answers, trace.events, name))
         if token:
             self.done.add(_key(seat, token), number)
         return number
@@ -196,14 +206,14 @@ def check_undo(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
     refusal = check_target(match, undo) or check_own_steps(match, seat, undo) or check_no_news(match, undo)
     if refusal is not None:
         return refusal
-    then = fold(match.rules, match.header, match.lines, undo.to)
-    return match.rules.take_back(match.state, then, seat)
+    return match.rules.take_back(match.state, match.after(undo.to), seat)
 
 
 def check_target(match: Match, undo: Undo) -> Refusal | None:
     """table.T2: an undo names an earlier line that still counts."""
-    in_force = lines_in_force(match.lines, match.count() - 1)
-    if undo.to not in [line.number for line in in_force[:-1]]:
+    in_force = match.in_force()
+    place = bisect_right(in_force, undo.to)
+    if place in (0, len(in_force)) or in_force[place - 1] != undo.to:
         return refuse("table.T2", "refusal-table-no-such-line", line=undo.to)
     return None
 
@@ -211,16 +221,16 @@ def check_target(match: Match, undo: Undo) -> Refusal | None:
 def check_own_steps(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
     """table.T3: only one's own steps can be taken back."""
     for line in _since(match, undo):
-        if line.seat != seat:
-            return refuse("table.T3", "refusal-table-not-your-steps", line=line.number)
+        if match.seat_of(line) != seat:
+            return refuse("table.T3", "refusal-table-not-your-steps", line=line)
     return None
 
 
 def check_no_news(match: Match, undo: Undo) -> Refusal | None:
     """table.T4: what chance has shown cannot be unseen."""
     for line in _since(match, undo):
-        if line.answers:
-            return refuse("table.T4", "refusal-table-already-seen", line=line.number)
+        if match.has_answers(line):
+            return refuse("table.T4", "refusal-table-already-seen", line=line)
     return None
 
 
@@ -240,13 +250,13 @@ def check_take_back(match: Match, seat: Seat, back: TakeBack) -> Refusal | None:
 
 def take_back_line(match: Match, seat: Seat) -> int | None:
     """The line before the last steps in a row of this seat; None if it has not acted yet."""
-    in_force = lines_in_force(match.lines, match.count() - 1)
+    in_force = match.in_force()
     place = len(in_force) - 1
-    while place >= 0 and in_force[place].seat != seat:
+    while place >= 0 and match.seat_of(in_force[place]) != seat:
         place -= 1
-    while place > 0 and in_force[place - 1].seat == seat:
+    while place > 0 and match.seat_of(in_force[place - 1]) == seat:
         place -= 1
-    return in_force[place - 1].number if place > 0 else None
+    return in_force[place - 1] if place > 0 else None
 
 
 class UndoTarget:
@@ -257,25 +267,17 @@ class UndoTarget:
         self.state = state
 
 
-class UndoBase:
-    """The State after a line, kept so that undo targets need not be folded from the whole game."""
-
-    def __init__(self, line: int, state: Any) -> None:  # noqa: ANN401 (any game's)
-        self.line = line
-        self.state = state
-
-
-def undo_targets(match: Match, seat: Seat, base: UndoBase | None = None) -> list[UndoTarget]:
+def undo_targets(match: Match, seat: Seat) -> list[UndoTarget]:
     """Every line that this seat may return to now, the nearest first. What `check_undo` says line by line is asked here
-    of all at once: the game is folded one time at most, and not at all from a known `base`."""
+    of all at once: the game is folded one time at most, and not at all from a known base."""
     found: list[UndoTarget] = []
     if check_seat(match, seat) is not None or check_running(match) is not None:
         return found
-    rules, own = match.rules, _own_steps(match, seat)
-    if len(own) == 1:
+    base = _base_of(match, seat)
+    if base is None:
         return found
-    first = own[0].number
-    state: Any = base.state.copy() if base is not None and base.line == first else match.after(first)
+    rules, own = match.rules, base.lines
+    state: Any = base.state.copy()
     for place in range(len(own) - 1):
         for event in own[place].events if place > 0 else []:
             rules.evolve(state, event)
@@ -285,10 +287,21 @@ def undo_targets(match: Match, seat: Seat, base: UndoBase | None = None) -> list
     return found
 
 
-def _own_steps(match: Match, seat: Seat) -> list[Line]:
-    """The line after which there are only a seat's own steps without an answer of chance (T3, T4), and these steps."""
-    line = match.in_force_at(match.count() - 1)
-    found = [line]
+def _base_of(match: Match, seat: Seat) -> UndoBase | None:
+    """Where the last steps of a seat began that chance did not answer (T3, T4); None if the last step is no such one.
+    One that is not known is folded from the whole game, once."""
+    last = match.last_in_force()
+    if last.number == 0 or last.seat != seat or last.answers:
+        return None
+    if match.bases.of(seat, last) is None:
+        own = _own_steps(match, last)
+        match.bases.begin(own, match.after(own[0].number))
+    return match.bases.of(seat, last)
+
+
+def _own_steps(match: Match, line: Line) -> list[Line]:
+    """The line after which there are only steps of one seat without an answer of chance, and these steps."""
+    found, seat = [line], line.seat
     while line.number > 0 and line.seat == seat and not line.answers:
         line = match.in_force_at(line.number - 1)
         found.append(line)
@@ -377,10 +390,10 @@ def reveal(record: Record, seed: bytes) -> Record:
     return Record(record.header.with_seed(seed.hex()), record.lines, record.outcome)
 
 
-def _since(match: Match, undo: Undo) -> list[Line]:
+def _since(match: Match, undo: Undo) -> list[int]:
     """The lines in force that an undo would drop."""
-    in_force = lines_in_force(match.lines, match.count() - 1)
-    return [line for line in in_force if line.number > undo.to]
+    in_force = match.in_force()
+    return list(in_force[bisect_right(in_force, undo.to) :])
 
 
 def _key(seat: Seat, token: str) -> str:

@@ -34,6 +34,8 @@ class PackedLines:
         """None for a chunk that only the store has."""
         self.seats = bytearray()
         self.times = array("q")
+        self.answered = bytearray()
+        """Whether chance has answered in a line: 0 or 1."""
 
     def __len__(self) -> int:
         return len(self.chunks) * CHUNK
@@ -44,6 +46,7 @@ class PackedLines:
         for line in lines:
             self.seats.append(line.seat)
             self.times.append(line.at)
+            self.answered.append(1 if line.answers else 0)
 
     def deflated(self, lines: list[Line]) -> bytes:
         return compress(dump([plain_line(self.rules, line) for line in lines]).encode(), _QUICKLY)
@@ -56,13 +59,17 @@ class PackedLines:
         """When a line was written, without reading it."""
         return int(self.times[number])
 
+    def has_answers(self, number: int) -> bool:
+        """Whether chance has answered in a line, without reading it."""
+        return self.answered[number] == 1
+
     def line(self, number: int) -> Line:
         return self.unpacked(number // CHUNK)[number % CHUNK]
 
     def all(self) -> list[Line]:
         """Every line again."""
         if self.stored is not None and not any(self.chunks):
-            return self.read(0, self.stored(0, len(self)))
+            return self.read(0, len(self), self.stored(0, len(self)))
         found: list[Line] = []
         for place in range(len(self.chunks)):
             found.extend(self.unpacked(place))
@@ -72,14 +79,14 @@ class PackedLines:
         """The lines of one chunk."""
         text, first = self.chunks[place], place * CHUNK
         if text is not None:
-            return self.read(first, loads(decompress(text)))
+            return self.read(first, CHUNK, loads(decompress(text)))
         assert self.stored is not None
-        return self.read(first, self.stored(first, CHUNK))
+        return self.read(first, CHUNK, self.stored(first, CHUNK))
 
-    def read(self, first: int, plain: list[dict[str, Any]]) -> list[Line]:
-        """Whole chunks from this line on. They were written in the words of today, whatever the game began with."""
-        if not plain or len(plain) % CHUNK:
-            raise ValueError(f"of the lines from {first} on the store has {len(plain)}")
+    def read(self, first: int, count: int, plain: list[dict[str, Any]]) -> list[Line]:
+        """So many lines from this one on. They were written in the words of today, whatever the game began with."""
+        if len(plain) != count:
+            raise ValueError(f"of the {count} lines from {first} on the store has {len(plain)}")
         reader = LineReader(self.rules, self.header, self.rules.vocabulary.version)
         reader.next = first
         return [reader.line(each) for each in plain]

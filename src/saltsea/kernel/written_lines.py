@@ -1,11 +1,14 @@
 """The lines of a match: the last ones as they are, and the old ones of a long game packed, or in its store alone."""
 
+from array import array
+from bisect import bisect_right
 from typing import Any
 
 from saltsea.kernel.packed_lines import CHUNK, RECENT, PackedLines, Stored
-from saltsea.kernel.record import Header, Line, Undo
+from saltsea.kernel.record import Header, Line, Undo, lines_in_force
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.kernel.undo_bases import UndoBases
 
 
 class WrittenLines:
@@ -20,6 +23,9 @@ class WrittenLines:
         """All others."""
         self.whole: list[Line] | None = None
         """All lines, while somebody looks at them."""
+        self.counting: array[int] | None = None
+        """The numbers of the lines in force, once somebody has asked."""
+        self.bases = UndoBases()
 
     @property
     def lines(self) -> list[Line]:
@@ -33,7 +39,26 @@ class WrittenLines:
     @lines.setter
     def lines(self, lines: list[Line]) -> None:
         self.packed = PackedLines(self.rules, self.header, self.packed.stored)
-        self.recent, self.whole = lines, None
+        self.recent = lines
+        self.forget()
+
+    def add(self, line: Line) -> None:
+        """Write the next line."""
+        if self.bases.bases:
+            self.bases.add(line, self.last_in_force())
+        self.recent.append(line)
+        self.whole = None
+        if self.counting is None:
+            return
+        if isinstance(line.action, Undo):
+            del self.counting[bisect_right(self.counting, line.action.to) :]
+        else:
+            self.counting.append(line.number)
+
+    def forget(self) -> None:
+        """Forget what was worked out from lines that are not there any more."""
+        self.whole = self.counting = None
+        self.bases.clear()
 
     def count(self) -> int:
         """How many lines there are."""
@@ -56,12 +81,26 @@ class WrittenLines:
         """When a line was written."""
         return self.packed.time(number) if number < len(self.packed) else self.line(number).at
 
+    def has_answers(self, number: int) -> bool:
+        """Whether chance has answered in a line."""
+        return self.packed.has_answers(number) if number < len(self.packed) else bool(self.line(number).answers)
+
+    def in_force(self) -> "array[int]":
+        """The numbers of the lines that count, in order. The game is read for them once."""
+        if self.counting is None:
+            self.counting = array("i", [line.number for line in lines_in_force(self.lines, self.count() - 1)])
+        return self.counting
+
     def in_force_at(self, last: int) -> Line:
         """The last line that counts after line `last`."""
         line = self.line(last)
         while isinstance(line.action, Undo):
-            line = self.line(line.action.to)
+            line = self.bases.last_line(line.action.to) or self.line(line.action.to)
         return line
+
+    def last_in_force(self) -> Line:
+        """The last line that counts now."""
+        return self.in_force_at(self.count() - 1)
 
     def keep_in(self, stored: Stored) -> None:
         """From now on old lines are only in the store, if their words there are those of today."""

@@ -30,7 +30,7 @@ outcome-table = Over by { $rule }. { $verdict } Scores: { $scores }.
 
 rule-table-T1 = When the game is over nobody acts any more. A rematch is a new game with new cards.
     .title = Over is over
-rule-table-T2 = Taking back names an earlier line of this game that has not itself been taken back.
+rule-table-T2 = Taking back names an earlier line of this game that has not itself been taken back. A game of more than 5,000 lines takes nothing back any more.
     .title = Back to where
 rule-table-T3 = You can take back your own steps only, and only while nobody else has acted since.
     .title = Your own steps
@@ -103,6 +103,7 @@ rule-table-T36 = Whoever plays alone against computer players can take the runni
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
+refusal-table-too-many-lines = This game has more than { $most } lines: nothing is taken back in it any more.
 refusal-table-not-your-steps = Line { $line } is not yours: you can take back your own steps only.
 refusal-table-already-seen = Line { $line } has shown something new, so nothing before it can be taken back.
 refusal-table-unknown-option = There is no option { $option }. There is: { $known }.

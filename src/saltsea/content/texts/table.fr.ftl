@@ -36,7 +36,7 @@ outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 
 rule-table-T1 = Une fois la partie finie, plus personne n’agit. Une revanche est une nouvelle partie, avec de nouvelles cartes.
     .title = Fini, c’est fini
-rule-table-T2 = Reprendre un coup désigne une ligne antérieure de cette partie qui n’a pas elle-même été reprise.
+rule-table-T2 = Reprendre un coup désigne une ligne antérieure de cette partie qui n’a pas elle-même été reprise. Dans une partie de plus de 5 000 lignes, on ne reprend plus rien.
     .title = Où revenir
 rule-table-T3 = On ne reprend que ses propres coups, et seulement tant que personne d’autre n’a agi depuis.
     .title = Ses propres coups
@@ -109,6 +109,7 @@ rule-table-T36 = Quiconque joue seul contre des ordinateurs peut emporter la par
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
+refusal-table-too-many-lines = Cette partie a plus de { $most } lignes : on n’y reprend plus rien.
 refusal-table-not-your-steps = La ligne { $line } n’est pas à vous : on ne reprend que ses propres coups.
 refusal-table-already-seen = La ligne { $line } a montré du nouveau : rien de ce qui la précède ne peut être repris.
 refusal-table-unknown-option = L’option { $option } n’existe pas. Il y a : { $known }.

@@ -15,6 +15,7 @@ from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
 from saltsea.lesson import Guide
 from saltsea.server.tables.ports.extension import Attempt, GameNotes
+from saltsea.server.tables.rules.table_rules import check_undo
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.tables.timing.player_clocks import banks_of
@@ -334,7 +335,7 @@ class Play:
             self.pass_deadline(deadline)
             deadline = self.next_deadline()
         before = self.match.count()
-        answer = self.match.submit(seat, action, at, token)
+        answer = check_undo(action, before) or self.match.submit(seat, action, at, token)
         if self.match.count() > before:
             self.line_written()
         if isinstance(answer, Refusal) and seat in self.people:
@@ -344,7 +345,8 @@ class Play:
 
     def check(self, seat: Seat, action: Action, real: Millis) -> Refusal | None:
         """Why this action is refused now: by the rules, else by the lesson. It changes nothing."""
-        return self.match.check(seat, action, self.now(real)) or self.check_guided(seat, action)
+        refusal = check_undo(action, self.match.count()) or self.match.check(seat, action, self.now(real))
+        return refusal or self.check_guided(seat, action)
 
     def check_guided(self, seat: Seat, action: Action) -> Refusal | None:
         """What to do instead of a legal action, if this is a lesson."""

@@ -9,7 +9,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from saltsea.kernel.final import final_actions
-from saltsea.kernel.match import Match, UndoBase
+from saltsea.kernel.match import Match
 from saltsea.kernel.match import undo_targets as targets_of
 from saltsea.kernel.record import Header, Line, Undo, ends_early, fold, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
@@ -74,8 +74,6 @@ class Publisher:
         """A copy of the state after the last encoded line: the next one changes it."""
         self.known: dict[FormName, Worked | None] = {}
         """What the forms published with that line have worked out about this state."""
-        self.base: UndoBase | None = None
-        """The state that the undo targets of the player who acts are reached from."""
         self.is_quiet = False
         """Whether nothing was published since the last sweep."""
 
@@ -162,18 +160,12 @@ class Publisher:
         play = self.table.play
         assert play is not None
         audiences, after, self.is_quiet = self.audiences(), play.match.state, False
-        self.note_base(play.match, line)
+        play.match.keep_base(self.state)
         targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
         steps = {form: self.step_encoder(form, after, line) for form in {form for _, form in audiences}}
         encoded = {(seat, form): (steps[form].to(seat, targets[seat].final), targets[seat]) for seat, form in audiences}
         self.state, self.known = after.copy(), {form: step.worked for form, step in steps.items()}
         self.pending.append(PendingStep(line.number, encoded))
-
-    def note_base(self, match: Match, line: Line) -> None:
-        """Keep the state from which a seat's undo targets begin: before its first step that it may take back."""
-        earlier = match.in_force_at(max(0, line.number - 1))
-        if earlier.answers or earlier.seat != line.seat:
-            self.base = UndoBase(earlier.number, self.state)
 
     def step_encoder(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
         return self.forms.by_name[form].step(self.state, after, line, self.known.get(form))
@@ -184,16 +176,16 @@ class Publisher:
         match = play.match
         if seat == WATCHER or play.tempo is not None:
             return NO_TARGETS
-        if match.in_force_at(match.count() - 1).seat != seat and not holds(match.waiting_on(), seat):
+        if match.last_in_force().seat != seat and not holds(match.waiting_on(), seat):
             return NO_TARGETS
-        return find_undo_targets(match, seat, self.base)
+        return find_undo_targets(match, seat)
 
     def discard_pending(self) -> None:
         self.pending.clear()
 
     def resume_from(self, play: Play) -> None:
         """Continue from what is saved, after steps were discarded."""
-        self.state, self.known, self.base = play.match.state.copy(), {}, None
+        self.state, self.known = play.match.state.copy(), {}
 
     def rest(self) -> None:
         """Forget what can be worked out again, once nobody has acted from one sweep to the next."""
@@ -411,7 +403,7 @@ def public_onward(info: TableInfo, person: Person | None) -> Onward | None:
     return replace(info.onward, game="")
 
 
-def find_undo_targets(match: Match, seat: Seat, base: UndoBase | None = None) -> UndoTargets:
-    targets = targets_of(match, seat, base)
+def find_undo_targets(match: Match, seat: Seat) -> UndoTargets:
+    targets = targets_of(match, seat)
     final = tuple(final_actions(match, seat, targets))
     return UndoTargets(targets[0].line, targets[-1].line, final) if targets else UndoTargets(final=final)

@@ -4,13 +4,19 @@ from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from saltsea.game import Game
-from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.nouns import Action, Refusal, refuse
+from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import CLOSED, DAY, FASTEST, PUBLIC, SLOWEST, Settings
 
 LONGEST_NAME: Final = 24
 MOST_SCREENS: Final = 4
+MOST_WITH_UNDO: Final = 5_000
+"""Lines of a game in which something may still be taken back: a long game has 300. All else comes to an end by its own
+rules; who takes back what they did, again and again, would make a game that takes seconds to read."""
+MOST_LINES: Final = 2 * MOST_WITH_UNDO
+"""Lines of a game that comes from elsewhere."""
 
 
 def check_host(info: TableInfo, person: Person | None, *, away: bool = False) -> Refusal | None:
@@ -19,6 +25,13 @@ def check_host(info: TableInfo, person: Person | None, *, away: bool = False) ->
     if person is not None and (person == info.host or (away and info.seats_of(person))):
         return None
     return refuse("table.T8", "refusal-table-not-host")
+
+
+def check_undo(action: Action, lines: int) -> Refusal | None:
+    """table.T2: nothing is taken back any more in a game of so many lines."""
+    if isinstance(action, Undo) and lines >= MOST_WITH_UNDO:
+        return refuse("table.T2", "refusal-table-too-many-lines", most=MOST_WITH_UNDO)
+    return None
 
 
 def check_free(info: TableInfo, seat: Seat, key: str) -> Refusal | None:
