@@ -11,6 +11,7 @@ import httpx
 from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
 from saltsea.server.application import Application
+from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from server.kit import GAMES, FakeServer, Guest
@@ -18,7 +19,7 @@ from server.kit import GAMES, FakeServer, Guest
 Visit = Callable[[FakeServer, httpx.AsyncClient], Awaitable[None]]
 
 
-def with_archive(test: Visit, games: Mapping[str, Game] = GAMES) -> None:
+def with_archive(test: Visit, games: Mapping[str, Game] = GAMES, reading: ReadingProcesses | None = None) -> None:
     """A fake server with its routes, where each game has a seed of its own, and the same in every run."""
     numbers = count()
 
@@ -26,7 +27,7 @@ def with_archive(test: Visit, games: Mapping[str, Game] = GAMES) -> None:
         fake = FakeServer(games=games)
         server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
         fake.registry = server.registry
-        app = make_app(list, About("0", "plain"), server)
+        app = make_app(list, About("0", "plain"), server, reading=reading)
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
             await test(fake, client)

@@ -1,11 +1,16 @@
 """Finished games over HTTP: listed, fetched, brought to another server, added up; running ones as watchers see them."""
 
+from unittest.mock import patch
+
 import httpx
 import msgspec
 
-from saltsea.catalog import CATALOG
+from saltsea.catalog import CATALOG, PLACE
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
+from saltsea.server.reading.reading_process import Wanted
+from saltsea.server.reading.reading_processes import ReadingProcesses
+from saltsea.server.web.routes.records import LISTED_FOR
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 
@@ -82,6 +87,42 @@ def test_the_list_of_all_games_has_no_code_of_a_table_that_is_not_public() -> No
         assert [one["id"] for one in listed] == [brought.json()["id"]], "no person sits there"
 
     with_archive(test)
+
+
+def test_the_list_of_all_games_asks_for_each_table_once_in_a_while_and_has_what_changed_here_at_once() -> None:
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake, listing="public"))
+        with patch.object(fake.store, "table", wraps=fake.store.table) as asked:
+            for _ in range(5):
+                assert [one["id"] for one in (await client.get("/api/games")).json()["games"]] == [game]
+        assert asked.call_count == 1
+        data = (await client.get(f"/api/games/{game}")).content
+        brought = (await client.post("/api/games", content=data)).json()["id"]
+        assert {one["id"] for one in (await client.get("/api/games")).json()["games"]} == {game, brought}
+        await fake.clock.advance(LISTED_FOR)
+        await fake.store.forget_table(brought.partition("-")[0])  # as another process may
+        assert [one["id"] for one in (await client.get("/api/games")).json()["games"]] == [game]
+
+    with_archive(test)
+
+
+def test_a_log_is_made_once_beside_the_tables() -> None:
+    class Beside(ReadingProcesses):
+        asked = 0
+
+        async def made(self, wanted: Wanted) -> bytes:
+            self.asked += 1
+            return b'{"game":"beside"}'
+
+    beside = Beside(PLACE)
+
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake))
+        for _ in range(3):
+            assert (await client.get(f"/api/games/{game}/log")).json() == {"game": "beside"}
+        assert beside.asked == 1
+
+    with_archive(test, reading=beside)
 
 
 def test_what_games_add_up_to() -> None:

@@ -2,22 +2,32 @@
 
 Whoever forges one can seal it as we do. So what is in it is checked, and what is told of it is told as text."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final
+from unittest.mock import patch
 
 import httpx
+import msgspec
 import pytest
 
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.record_file import _SUM, _chained, read_parts, write
+from saltsea.kernel.record_file import _SUM, BadRecordError, _chained, read_parts, write
 from saltsea.kernel.seat import members
 from saltsea.kernel.strict_json import dump
+from saltsea.server.reading.reading_process import Wanted
+from saltsea.server.reading.reading_processes import ReadingProcesses
+from saltsea.server.tables.brought_record import RecordWanted, brought_record, head_of
+from saltsea.server.tables.rules.table_rules import MOST_LINES
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.work_beside import WorkBeside
 from server.archive_kit import with_archive
 from server.kit import FakeServer
 from small_games.catalog import SMALL_GAMES
 
+PLACE: Final = "small_games.catalog:SMALL_GAMES"
 Plain = dict[str, Any]
 MARKUP: Final = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 
@@ -69,6 +79,8 @@ FORGED: Final[dict[str, Callable[[list[Plain]], None]]] = {
     "a seat without end": in_line(3, "seat", 10**40),
     "time that goes back": in_line(3, "at", -5),
     "players without end": in_line(0, "players", 10**30),
+    "a book for a token": in_line(3, "token", "a" * 65),
+    "lines without end": lambda parts: parts.extend([parts[-1]] * (MOST_LINES + 1)),
 }
 
 
@@ -118,3 +130,67 @@ def test_a_chapter_with_markup_is_checked_like_any_other_before_it_is_kept() -> 
         assert await fake.store.tables() == []
 
     with_archive(test, SMALL_GAMES)
+
+
+# --- beside the tables ---
+
+
+def wanted(data: bytes) -> RecordWanted:
+    return RecordWanted(game="shells", content="", edition="", data=data, seed=None)
+
+
+def test_a_record_is_checked_in_a_process_as_in_a_thread_and_what_is_wrong_is_said_with_its_line() -> None:
+    async def test() -> None:
+        rules, beside = SMALL_GAMES["shells"].rules(), ReadingProcesses(PLACE)
+        made = await beside.made(wanted(finished()))
+        assert made == msgspec.json.encode(brought_record(rules, wanted(finished())))
+        with pytest.raises(BadRecordError, match="line 4: "):
+            await beside.made(wanted(forged(in_line(3, "token", "a" * 65))))
+        await beside.close()
+
+    asyncio.run(test())
+
+
+class Beside(ReadingProcesses):
+    """Another process that has made its answer already."""
+
+    async def made(self, wanted: Wanted) -> bytes:
+        assert isinstance(wanted, RecordWanted)
+        return ANSWERS[wanted.data]
+
+
+ANSWERS: dict[bytes, bytes] = {}
+
+
+def test_no_line_of_a_record_is_read_or_written_in_the_event_loop() -> None:
+    """A record of four megabytes froze every table for a second."""
+    data = finished()
+    ANSWERS[data] = msgspec.json.encode(brought_record(SMALL_GAMES["shells"].rules(), wanted(data)))
+
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        here = AssertionError("not in this process")
+        with (
+            patch("saltsea.server.tables.brought_record.read_parts", side_effect=here),
+            patch("saltsea.server.tables.brought_record.plain_line", side_effect=here),
+        ):
+            answer = await client.post("/api/games", content=data)
+        assert answer.status_code == 201
+        assert (await client.get(f"/api/games/{answer.json()['id']}")).content == data
+
+    with_archive(test, SMALL_GAMES, Beside(PLACE))
+
+
+def test_a_record_is_checked_in_a_thread_where_no_process_can_be_had() -> None:
+    async def nothing(wanted: object) -> bytes:
+        raise OSError("no memory for another process")
+
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        records = WorkBeside(GameAccess(fake.registry, nobody), nothing)
+        record = await records.record(fake.registry.services["shells"], head_of(finished()))
+        assert len(record.lines) == len(read_parts(finished())) - 2
+
+    with_archive(test, SMALL_GAMES)
+
+
+async def nobody(request: object) -> str | None:
+    return None

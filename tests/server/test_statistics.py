@@ -6,9 +6,9 @@ from unittest.mock import patch
 import msgspec
 
 from saltsea.catalog import PLACE
+from saltsea.server.reading.reading_process import Wanted
 from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.reading.sums import EndedGame, SumsWanted, statistics_of, sums_made
-from saltsea.server.reading.views_made import ViewsWanted
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.messages import Statistics
 from saltsea.server.web.routes.statistics import LIFE, PAGE, StatisticsRoutes
@@ -59,7 +59,7 @@ class Beside:
         self.pages: list[int] = []
         self.go_on = asyncio.Event()
 
-    async def made(self, wanted: ViewsWanted | SumsWanted) -> bytes:
+    async def made(self, wanted: Wanted) -> bytes:
         assert isinstance(wanted, SumsWanted)
         self.pages.append(len(wanted.games))
         await self.go_on.wait()

@@ -83,6 +83,14 @@ def read_parts(data: bytes, upcasts: list[Upcast] = UPCASTS) -> list[Plain]:
     return _upcast(parts, upcasts)
 
 
+def read_head(data: bytes) -> Plain:
+    """The header alone, before the other lines are looked at: it says which rules will read them."""
+    header, _ = _checked(data.partition(b"\n")[0], "", 1)
+    if header.get("saltsea") != "record":
+        raise BadRecordError(1, "this is not a Saltsea record")
+    return _upcast([header], UPCASTS)[0]
+
+
 def read(rules: Rules[Any], parts: list[Plain]) -> Record:
     """The record of these parts, in the game's own words."""
     header = _guarded(1, _header, parts[0])

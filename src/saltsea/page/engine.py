@@ -32,6 +32,7 @@ from saltsea.server.web.routes.tables import TableRoutes
 from saltsea.server.web.routes.texts import TextRoutes
 from saltsea.server.web.routes.views import ViewRoutes
 from saltsea.server.web.visitors import AnyRequest
+from saltsea.server.web.work_beside import WorkBeside
 
 HERE: Final = "o"
 """The first letter of a table inside a page: no server's code has it, so everybody sees where a table is."""
@@ -106,13 +107,14 @@ class Engine:
         """The routes of a server that make sense without one."""
         visitors = Guests()
         access = GameAccess(self.tables, visitors.reader)
+        beside = WorkBeside(access)
         web = WebServices(self.tables, access, visitors)
         return [
             *self.fixed_routes(),
             *TableRoutes(access, nobody_invited, visitors.reader).routes(),
-            *CarryRoutes(access, nobody_invited, visitors.reader).routes(),
+            *CarryRoutes(access, beside, nobody_invited, visitors.reader).routes(),
             *TextRoutes(self.tables).routes(),
-            *RecordRoutes(access).routes(),
+            *RecordRoutes(access, beside).routes(),
             *StatisticsRoutes(access).routes(),
             *ViewRoutes(access).routes(),
             *OwnGameRoutes(access, visitors).routes(),

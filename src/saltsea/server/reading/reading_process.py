@@ -1,5 +1,5 @@
-"""A process that works out views of whole games and adds games up, one question after another, until the server closes
-its pipe.
+"""A process that works out views and logs of whole games, adds games up and checks records from elsewhere, one
+question after another, until the server closes its pipe.
 
 Started by reading_processes.py as `python -m saltsea.server.reading.reading_process GAMES`."""
 
@@ -14,13 +14,15 @@ from saltsea.kernel.record_file import BadRecordError
 from saltsea.server.bots.bot_library import BotLibrary, GameBots, games_at
 from saltsea.server.bots.frames import HEAD
 from saltsea.server.bots.priority import ON_DEMAND, lower_priority
+from saltsea.server.reading.log_made import LogWanted, log_made
 from saltsea.server.reading.sums import SumsWanted, sums_made
 from saltsea.server.reading.views_made import ViewsWanted, views_made
+from saltsea.server.tables.brought_record import RecordWanted, brought_record
 from saltsea.wire.forms import Forms
 
 
 class Made(msgspec.Struct, tag=True, frozen=True):
-    """The views or the sums, as JSON."""
+    """The views, the log, the sums or the record, as JSON."""
 
     data: bytes
 
@@ -29,10 +31,12 @@ class NotReadable(msgspec.Struct, tag=True, frozen=True):
     """What is stored makes no game, and why."""
 
     why: str
+    line: int = 1
+    """Of a record, counted from 1."""
 
 
 Answered = Made | NotReadable
-Wanted = ViewsWanted | SumsWanted
+Wanted = ViewsWanted | LogWanted | SumsWanted | RecordWanted
 _wanted: Final = msgspec.msgpack.Decoder(Wanted)
 
 
@@ -60,14 +64,20 @@ class Reading:
 
     def answer(self, wanted: Wanted) -> Answered:
         try:
-            return Made(sums_made(wanted) if isinstance(wanted, SumsWanted) else self.views(wanted))
+            return Made(self.made(wanted))
         except BadRecordError as error:
-            return NotReadable(error.reason)
+            return NotReadable(error.reason, error.line)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return NotReadable("what is kept is no JSON")
 
-    def views(self, wanted: ViewsWanted) -> bytes:
+    def made(self, wanted: Wanted) -> bytes:
+        if isinstance(wanted, SumsWanted):
+            return sums_made(wanted)
         known = self.library.game_as_played(wanted.game, wanted.content, wanted.edition)
+        if isinstance(wanted, RecordWanted):
+            return msgspec.json.encode(brought_record(known.rules, wanted))
+        if isinstance(wanted, LogWanted):
+            return log_made(known.rules, self.forms_of(known), wanted)
         return views_made(known.rules, self.forms_of(known), wanted)
 
     def forms_of(self, known: GameBots) -> Forms:

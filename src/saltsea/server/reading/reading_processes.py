@@ -1,5 +1,5 @@
-"""Lets a process work out the views of whole games, and sums over many: in a thread it would take turns with every
-table.
+"""Lets a process work out the views of whole games and sums over many, and check records that come from elsewhere: in
+a thread it would take turns with every table.
 
 The process starts with the first reader and ends some minutes after the last one."""
 
@@ -32,7 +32,7 @@ class ReadingProcesses:
         self.end_alarm: asyncio.TimerHandle | None = None
 
     async def made(self, wanted: Wanted) -> bytes:
-        """The views or sums as JSON. BadRecordError if what is stored makes no game; RuntimeError, TimeoutError or
+        """What is wanted, as JSON. BadRecordError if what is stored makes no game; RuntimeError, TimeoutError or
         OSError if the process fails."""
         async with self.turn:
             try:
@@ -43,7 +43,7 @@ class ReadingProcesses:
         self.end_later()
         if isinstance(answer, Made):
             return answer.data
-        raise BadRecordError(1, answer.why)
+        raise BadRecordError(answer.line, answer.why)
 
     async def ask(self, wanted: Wanted) -> Answered:
         process = await self.running()

@@ -12,20 +12,9 @@ from msgspec import Meta
 from saltsea.kernel.match import check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Record
-from saltsea.kernel.record_file import (
-    BadRecordError,
-    game_of,
-    plain_line,
-    read,
-    read_parts,
-    with_chapter,
-    without_chapter,
-    write,
-)
-from saltsea.kernel.replay import verify_running
-from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.record_file import BadRecordError, with_chapter, write
+from saltsea.server.tables.brought_record import BroughtRecord, Check, RecordHead, head_of
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.ports.ownership import UnownedError
@@ -38,7 +27,6 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Chair, TableInfo, new_table_info
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Count, Settings
-from saltsea.server.tables.threads import in_thread
 from saltsea.store.port import FencedError
 from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, PersonRow, Rows
 
@@ -136,58 +124,45 @@ class Arrival(msgspec.Struct, frozen=True):
     invited: bool
 
 
-async def arrive(registry: TableRegistry, arrival: Arrival) -> str | Refusal:
+async def arrive(registry: TableRegistry, arrival: Arrival, check: Check) -> str | Refusal:
     """Check a carried game, and keep it at a table of its own; the table's code."""
     refusal = check_opening(registry.switches, has_space=registry.has_space(), invited=arrival.invited)
     if refusal is not None:
         return refusal
     try:
-        chapter, data = without_chapter(arrival.game.record.encode())
-        parts = read_parts(data)
-        services = await services_of(registry, arrival, parts, chapter)
+        head = head_of(arrival.game.record.encode())
+        services = await services_of(registry, arrival, head)
         if isinstance(services, Refusal):
             return services
-        record = await in_thread(partial(checked, services.rules, parts, arrival.game.seed))
+        record = await check(services, head, arrival.game.seed)
     except BadRecordError as error:
         return carry_rules.damaged(error.reason)
     refusal = await check_arriving(registry, services, arrival, record)
     return refusal or await kept(registry, services, arrival, record)
 
 
-async def services_of(
-    registry: TableRegistry, arrival: Arrival, parts: list[dict[str, object]], chapter: str
-) -> TableServices | Refusal:
+async def services_of(registry: TableRegistry, arrival: Arrival, head: RecordHead) -> TableServices | Refusal:
     """The services by which it goes on: of the release whose content it names, with the player's own content."""
-    game, edition = game_of(parts), str(parts[0].get("content", ""))
-    if game not in registry.services:
-        raise BadRecordError(1, f"there is no game called {game} here")
-    if len(chapter) > LONGEST:
+    if head.game not in registry.services:
+        raise BadRecordError(1, f"there is no game called {head.game} here")
+    if len(head.chapter) > LONGEST:
         raise BadRecordError(1, "its own content is too long")
-    base = registry.services[game]
-    refusal = await base.extension.check_content(chapter, arrival.owner) if chapter else None
+    base = registry.services[head.game]
+    refusal = await base.extension.check_content(head.chapter, arrival.owner) if head.chapter else None
     if refusal is not None:
         return refusal
     try:
-        return await registry.content_services.as_played(game, chapter, edition)
+        return await registry.content_services.as_played(head.game, head.chapter, head.edition)
     except ValueError as error:
         raise BadRecordError(1, str(error)) from error
 
 
-def checked(rules: AnyRules, parts: list[dict[str, object]], seed: str) -> Record:
-    """The record of these parts, after its commands have been replayed from this seed and agree."""
-    record = read(rules, parts)
-    if record.header.shared is not None:
-        raise BadRecordError(1, "others play from the same seed")
-    verify_running(rules, record, seed, lambda _: None)
-    return record
-
-
 async def check_arriving(
-    registry: TableRegistry, services: TableServices, arrival: Arrival, record: Record
+    registry: TableRegistry, services: TableServices, arrival: Arrival, record: BroughtRecord
 ) -> Refusal | None:
     """Whether such a table may be opened here, by the rules of all tables."""
     settings, carried = settings_of(arrival.game, record), arrival.game
-    if len(carried.seats) != record.header.players:
+    if len(carried.seats) != record.players:
         return carry_rules.damaged("its seats are not those of its record")
     bots = [bot for seat in carried.seats for bot in (seat.bot, seat.began) if bot is not None]
     refusal = first_refusal(
@@ -202,16 +177,15 @@ async def check_arriving(
     return refusal or await services.extension.check_open(settings.options, arrival.owner)
 
 
-def settings_of(carried: CarriedGame, record: Record) -> Settings:
+def settings_of(carried: CarriedGame, record: BroughtRecord) -> Settings:
     """The settings that it was begun with; players and options are the record's."""
-    header = record.header
-    return msgspec.structs.replace(carried.settings, players=header.players, options=header.options)
+    return msgspec.structs.replace(carried.settings, players=record.players, options=record.options)
 
 
-async def kept(registry: TableRegistry, services: TableServices, arrival: Arrival, record: Record) -> str:
+async def kept(registry: TableRegistry, services: TableServices, arrival: Arrival, record: BroughtRecord) -> str:
     """Write the table as a server leaves it when it stops: whoever comes back finds it there."""
     carried, code, now = arrival.game, await registry.new_code(), registry.clock.now()
-    info = info_of(new_table_info(code, record.header.game, settings_of(carried, record)), carried)
+    info = info_of(new_table_info(code, services.game.name, settings_of(carried, record)), carried)
     info = msgspec.structs.replace(info, own=bool(services.content))
     account, logbook = arrival.owner
     person = PersonRow(
@@ -220,7 +194,7 @@ async def kept(registry: TableRegistry, services: TableServices, arrival: Arriva
     n = len(record.lines) + 1
     rows: list[Rows] = [Table(services, info, now, n, [person]).row(info, n), person]
     rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
-    rows += [game_row(info, carried, record, now), *line_rows(services.rules, info.playing_id(), record)]
+    rows += [game_row(info, carried, record, now), *line_rows(info.playing_id(), record)]
     await registry.store.write(rows)
     return code
 
@@ -234,14 +208,14 @@ def info_of(fresh: TableInfo, carried: CarriedGame) -> TableInfo:
     return msgspec.structs.replace(info, hints={info.playing_id(): carried.hints} if carried.hints else {})
 
 
-def game_row(info: TableInfo, carried: CarriedGame, record: Record, now: int) -> GameRow:
+def game_row(info: TableInfo, carried: CarriedGame, record: BroughtRecord, now: int) -> GameRow:
     return GameRow(
         id=info.playing_id(),
         table=info.code,
         number=0,
         game=info.game,
         players=info.settings.players,
-        header=header_body(record.header),
+        header=record.header,
         seed=carried.seed,
         seats=msgspec.json.encode([seat.began or seat.bot or 0 for seat in carried.seats]),
         shown=info.settings.shown,
@@ -250,8 +224,5 @@ def game_row(info: TableInfo, carried: CarriedGame, record: Record, now: int) ->
     )
 
 
-def line_rows(rules: AnyRules, game: str, record: Record) -> list[Rows]:
-    return [
-        LineRow(game=game, line=line.number, n=line.number + 1, body=msgspec.json.encode(plain_line(rules, line)))
-        for line in record.lines
-    ]
+def line_rows(game: str, record: BroughtRecord) -> list[Rows]:
+    return [LineRow(game=game, line=number, n=number + 1, body=body) for number, body in enumerate(record.lines)]

@@ -28,7 +28,7 @@ from saltsea.server.tables.rules.manners_rules import manners_of, offered_seat
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
 from saltsea.store.rows import SaidRow
-from saltsea.wire.forms import FormName, Forms, StepEncoder
+from saltsea.wire.forms import Form, FormName, Forms, StepEncoder
 from saltsea.wire.steps import Worked
 
 if TYPE_CHECKING:
@@ -272,19 +272,10 @@ class Publisher:
             return
         for seat in seats:
             lines = play.match.lines[: self.delayed.horizon(play, seat)]
-            shown = self.log_lines(play.match.header, lines, since, seat, connection.form)
+            shown = log_lines(self.forms.by_name[connection.form], play.match.header, lines, since, seat)
             for portion in portions(lines[since:], MOST_PORTIONS // len(seats)):
                 connection.send(Lines(token, play.id, seat, list(islice(shown, len(portion)))))
                 await asyncio.sleep(0)  # let other tasks run and the transport send
-
-    def log_lines(
-        self, header: Header, lines: Sequence[Line], since: int, seat: Seat, form: FormName
-    ) -> Iterator[LineShown]:
-        """The lines from `since` on, as one seat may know them."""
-        events = self.forms.by_name[form].log(header, lines, since, seat)
-        for line, told in zip(lines[since:], events, strict=True):
-            to = line.action.to if isinstance(line.action, Undo) else None
-            yield LineShown(line.number, line.at, line.seat, to, told)
 
     # --- the table and its time ---
 
@@ -387,6 +378,13 @@ class Publisher:
         waits = [] if play.steps is None else members(play.steps.waits)
         ready, hurries = sorted(play.readiness.seats), play.readiness.hurries()
         return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits, ready, hurries)
+
+
+def log_lines(form: Form, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[LineShown]:
+    """The lines from `since` on, as one seat may know them."""
+    for line, told in zip(lines[since:], form.log(header, lines, since, seat), strict=True):
+        to = line.action.to if isinstance(line.action, Undo) else None
+        yield LineShown(line.number, line.at, line.seat, to, told)
 
 
 def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:

@@ -55,9 +55,10 @@ from saltsea.server.web.routes.records import RecordRoutes
 from saltsea.server.web.routes.statistics import StatisticsRoutes
 from saltsea.server.web.routes.tables import TableRoutes
 from saltsea.server.web.routes.texts import TextRoutes
-from saltsea.server.web.routes.views import ReadBeside, ViewRoutes
+from saltsea.server.web.routes.views import ViewRoutes
 from saltsea.server.web.sockets import send_away, serve_connection
 from saltsea.server.web.stranger import stranger_goodbye
+from saltsea.server.web.work_beside import ReadBeside, WorkBeside
 from saltsea.store.port import BusyError, LockLostError, StoreError
 
 log = logging.getLogger(__name__)
@@ -153,11 +154,12 @@ def _game_routes(
 ) -> list[Route]:
     """Tables, their games and records, and what each game adds."""
     registry, access = application.registry, GameAccess(application.registry, authentication.reader)
+    beside = WorkBeside(access, read_beside)
     return [
         *TableRoutes(access, application.operator.invites, authentication.player).routes(),
-        *CarryRoutes(access, application.operator.invites, authentication.player).routes(),
+        *CarryRoutes(access, beside, application.operator.invites, authentication.player).routes(),
         *TextRoutes(registry).routes(),
-        *RecordRoutes(access).routes(),
+        *RecordRoutes(access, beside).routes(),
         *StatisticsRoutes(access, read_beside).routes(),
         *ViewRoutes(access, read_beside).routes(),
         *extension_routes(WebServices(registry, access, authentication), authentication),

@@ -6,7 +6,12 @@ from saltsea.server.web.http import HttpError, Request, Response
 
 
 def json_response(message: msgspec.Struct, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(message), status, {"Cache-Control": "no-store"}, "application/json")
+    return json_answer(msgspec.json.encode(message), status)
+
+
+def json_answer(data: bytes, status: int = 200) -> Response:
+    """An answer that was written as JSON before."""
+    return Response(data, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -16,7 +16,8 @@ from saltsea.wire.forms import FormName
 PROTOCOL: Final = 1
 """Raised when a change would break clients."""
 
-Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+LONGEST_TOKEN: Final = 64
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
 """A client's name for a request. A request sent twice with the same token is done once."""
 Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret of 128 random bits or more, made by a client: the client that knows it is that person."""

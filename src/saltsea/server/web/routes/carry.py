@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.record_file import BadRecordError, game_of, read_parts, without_chapter
+from saltsea.kernel.record_file import BadRecordError
+from saltsea.server.tables.brought_record import head_of
 from saltsea.server.tables.carried import (
     LARGEST_GAME,
     Arrival,
@@ -29,6 +30,7 @@ from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.routes.tables import Invites, RefusedRequest, refused
 from saltsea.server.web.visitors import AccountLookup
+from saltsea.server.web.work_beside import WorkBeside
 from saltsea.store.rows import NoteRow
 
 LARGEST_ARRIVAL: Final = 2 * LARGEST_GAME
@@ -58,8 +60,9 @@ class Gone(Message, frozen=True):
 class CarryRoutes:
     """The routes of carried games; a server and a page have the same."""
 
-    def __init__(self, access: GameAccess, invites: Invites, player: AccountLookup) -> None:
+    def __init__(self, access: GameAccess, beside: WorkBeside, invites: Invites, player: AccountLookup) -> None:
         self.access = access
+        self.beside = beside
         self.registry = access.registry
         self.invites = invites
         self.player = player
@@ -73,8 +76,9 @@ class CarryRoutes:
                 self.carried,
                 "The running game of a table, with its seed, for the one person who plays it: to go on elsewhere.",
                 gives=CarriedGame,
-                refuses=refuses,
+                refuses=(*refuses, (429, Failure)),
                 asks=(("language", "Of a refusal."),),
+                heavy=True,
             ),
             Route(
                 "POST",
@@ -146,12 +150,13 @@ class CarryRoutes:
 
     async def arrived(self, asked: BringGame, request: Request) -> str | Refusal:
         owner = ProgressOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
-        return await arrive(self.registry, Arrival(asked.game, asked.key, owner, await self.invites(asked.invitation)))
+        arrival = Arrival(asked.game, asked.key, owner, await self.invites(asked.invitation))
+        return await arrive(self.registry, arrival, self.beside.record)
 
     def game_named(self, asked: BringGame) -> str:
         """The game whose words tell a refusal; the first of the catalogue if that cannot be read."""
         try:
-            game = game_of(read_parts(without_chapter(asked.game.record.encode())[1]))
+            game = head_of(asked.game.record.encode()).game
         except BadRecordError:
             game = ""
         return game if game in self.registry.services else next(iter(self.registry.services))

@@ -8,22 +8,11 @@ from typing import Final
 import msgspec
 
 from saltsea.kernel.match import reveal
-from saltsea.kernel.record import Record
-from saltsea.kernel.record_file import (
-    BadRecordError,
-    game_of,
-    plain_line,
-    plain_outcome,
-    read,
-    read_parts,
-    with_chapter,
-    without_chapter,
-    write,
-)
-from saltsea.kernel.replay import verify
-from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import WATCHER
-from saltsea.server.tables.handlers.host_handlers import header_body
+from saltsea.kernel.record_file import BadRecordError, with_chapter, write
+from saltsea.kernel.seat import WATCHER, Millis
+from saltsea.server.reading.log_made import LogWanted
+from saltsea.server.tables.brought_record import BroughtRecord, RecordHead, head_of
+from saltsea.server.tables.carried import line_rows
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.rules.opening_rules import check_opening
 from saltsea.server.tables.saved_games import restore_match
@@ -33,7 +22,8 @@ from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.json_http import json_answer, json_response, read_body
+from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import (
     Failure,
     GameShown,
@@ -42,10 +32,13 @@ from saltsea.server.web.messages import (
     WatchedLines,
 )
 from saltsea.server.web.openapi import Route
+from saltsea.server.web.work_beside import WorkBeside
 from saltsea.store.rows import GameRow, LineRow, NoteRow, OwnChapterRow, Rows
 
 RECORD: Final = "application/jsonl"
 LARGEST_RECORD: Final = 4 * 1024 * 1024
+LISTED_FOR: Final[Millis] = 3000
+"""A list may be so old where another process, or an operator, has changed what is in it."""
 IMPORTED: Final = "imported/"
 """Before the hash of a record, the name of the note that says which game it has become."""
 
@@ -53,9 +46,12 @@ IMPORTED: Final = "imported/"
 class RecordRoutes:
     """The routes of the archive."""
 
-    def __init__(self, access: GameAccess) -> None:
+    def __init__(self, access: GameAccess, beside: WorkBeside) -> None:
         self.access = access
+        self.beside = beside
         self.registry = access.registry
+        self.kept = KeptAnswers(self.registry.clock, LISTED_FOR)
+        self.logs = KeptAnswers(self.registry.clock)
 
     def routes(self) -> list[Route]:
         no_game, not_yours = (404, Failure), (403, Failure)
@@ -110,10 +106,16 @@ class RecordRoutes:
         table, game = request.query_params.get("table"), request.query_params.get("game")
         if table is not None and not await self.access.may_list(table, request):
             raise HttpError(404, "there is no such table, or it is closed")
+        if table is None:
+            asked = "all", game, self.registry.archive.number  # what changes here is seen here at once
+            return json_answer(await self.kept.answer(asked, partial(self.public_games, game)))
         rows = await self.registry.store.games(table=table, game=game, over=True)
-        return json_response(
-            GamesShown([public_game(row) for row in rows if table is not None or await self.is_listed(row)])
-        )
+        return json_response(GamesShown([public_game(row) for row in rows]))
+
+    async def public_games(self, game: str | None) -> bytes:
+        """All games of the public list. Each of them asks for its table, so that it is kept for some seconds."""
+        rows = await self.registry.store.games(game=game, over=True)
+        return msgspec.json.encode(GamesShown([public_game(row) for row in rows if await self.is_listed(row)]))
 
     async def is_listed(self, row: GameRow) -> bool:
         """Whether a game is in the public list. Its id contains its table's code, which is an invitation, unless the
@@ -141,9 +143,20 @@ class RecordRoutes:
             raise HttpError(403, "this table has no watchers")
         if row.outcome is not None or self.access.is_sealed(row):  # the log of a game that is over is its record
             await self.access.check_may_have(row, request)
-        lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]
-        shown = table.publisher.log_lines(table.play.match.header, lines, 0, WATCHER, "observation")
-        return json_response(WatchedLines(row.id, list(shown)))
+        seen = table.publisher.delayed.horizon(table.play, WATCHER)
+        return json_answer(await self.logs.answer((row.id, seen), partial(self.log_of, row, table.services, seen)))
+
+    async def log_of(self, row: GameRow, services: TableServices, seen: int) -> bytes:
+        """The first lines of a game, so many as may be seen. They never change."""
+        wanted = LogWanted(
+            id=row.id,
+            game=row.game,
+            content=services.content,
+            edition=services.edition,
+            header=row.header,
+            lines=[line.body for line in (await self.registry.store.lines(row.id))[:seen]],
+        )
+        return await self.beside.log(services, wanted)
 
     # --- in ---
 
@@ -157,10 +170,9 @@ class RecordRoutes:
         if known is not None:
             return json_response(Imported(known), 201)
         try:
-            chapter, data = without_chapter(data)
-            parts = read_parts(data)
-            services = await self.services(game_of(parts), chapter, str(parts[0].get("content", "")))
-            record = await self.access.in_thread(partial(checked, services.rules, parts))
+            head = head_of(data)
+            services = await self.services(head)
+            record = await self.beside.record(services, head)
         except BadRecordError as error:
             raise HttpError(400, str(error)) from error
         brought = await self.save_imported(services, record)
@@ -173,30 +185,26 @@ class RecordRoutes:
         row = None if noted is None else await self.registry.store.game(noted.decode())
         return None if row is None else row.id
 
-    async def services(self, game: str, chapter: str, edition: str) -> TableServices:
+    async def services(self, head: RecordHead) -> TableServices:
         """The services by which a record is read: the catalogue's, or those of the chapter that came with it; of the
         release whose content it names."""
-        if game not in self.registry.services:
-            raise BadRecordError(1, f"this server has no game called {game}")
+        if head.game not in self.registry.services:
+            raise BadRecordError(1, f"this server has no game called {head.game}")
         try:
-            if len(chapter) > LONGEST:
+            if len(head.chapter) > LONGEST:
                 raise ValueError(f"it has more than {LONGEST} characters")
-            return await self.registry.content_services.as_played(game, chapter, edition)
+            return await self.registry.content_services.as_played(head.game, head.chapter, head.edition)
         except ValueError as error:
             raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 
-    async def save_imported(self, services: TableServices, record: Record) -> str:
-        header, code, now = record.header, await self.registry.new_code(), self.registry.clock.now()
-        settings = Settings(players=header.players, options=header.options)
-        info = msgspec.structs.replace(new_table_info(code, header.game, settings), phase="over", games=1)
+    async def save_imported(self, services: TableServices, record: BroughtRecord) -> str:
+        code, now, n = await self.registry.new_code(), self.registry.clock.now(), len(record.lines) + 1
+        settings = Settings(players=record.players, options=record.options)
+        info = msgspec.structs.replace(new_table_info(code, services.game.name, settings), phase="over", games=1)
         info = msgspec.structs.replace(info, own=bool(services.content))
-        table = Table(services, info, now, len(record.lines) + 1, [])
-        rows: list[Rows] = [table.row(info, len(record.lines) + 1), game_row(info.playing_id(), code, record, now)]
+        rows: list[Rows] = [Table(services, info, now, n, []).row(info, n), game_row(info, record, now)]
         rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
-        for line in record.lines:
-            body = msgspec.json.encode(plain_line(services.rules, line))
-            rows.append(LineRow(game=info.playing_id(), line=line.number, n=line.number + 1, body=body))
-        await self.registry.store.write(rows)
+        await self.registry.store.write([*rows, *line_rows(info.playing_id(), record)])
         self.registry.archive.changed()
         return info.playing_id()
 
@@ -209,30 +217,20 @@ def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, 
     return with_chapter(write(services.rules, record), services.content)
 
 
-def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:
-    """The record of these parts, after its commands have been replayed and agree."""
-    record = read(rules, parts)
-    if record.outcome is None or record.header.seed is None:
-        raise BadRecordError(1, "only a game that is over, and shows its seed, can be brought here")
-    verify(rules, record, lambda _: None)
-    return record
-
-
-def game_row(id: str, table: str, record: Record, now: int) -> GameRow:
-    assert record.outcome is not None
+def game_row(info: TableInfo, record: BroughtRecord, now: int) -> GameRow:
     return GameRow(
-        id=id,
-        table=table,
+        id=info.playing_id(),
+        table=info.code,
         number=0,
-        game=record.header.game,
-        players=record.header.players,
-        header=header_body(record.header),
-        seed=record.header.seed or "",
-        seats=msgspec.json.encode([None] * record.header.players),
+        game=info.game,
+        players=record.players,
+        header=record.header,
+        seed=record.seed,
+        seats=msgspec.json.encode([None] * record.players),
         shown="public",
         started=now,
         ended=now,
-        outcome=msgspec.json.encode(plain_outcome(record.outcome)),
+        outcome=record.outcome,
         counted=0,
     )
 

@@ -12,10 +12,11 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.reading.sums import SumsWanted, ended_game, statistics_of, sums_made
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import Request, Response
+from saltsea.server.web.json_http import json_answer
 from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import Failure, Statistics
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.routes.views import ReadBeside
+from saltsea.server.web.work_beside import ReadBeside
 from saltsea.store.rows import GameRow
 
 LIFE: Final[Millis] = 60_000
@@ -43,7 +44,7 @@ class StatisticsRoutes:
 
     async def statistics(self, request: Request) -> Response:
         data = await self.kept.answer((), self.all_added_up, self.registry.archive.revision())
-        return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")
+        return json_answer(data)
 
     async def all_added_up(self) -> bytes:
         sums = [await self.added_up(SumsWanted([ended_game(row) for row in page])) async for page in self.pages()]

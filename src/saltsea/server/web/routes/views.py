@@ -4,26 +4,25 @@ A finished game is open from any seat to those who may have its record. A runnin
 at the table. Views are made in another process, or in a thread where there is none: no table waits for a reader."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.extensions import extension_of
-from saltsea.server.reading.sums import SumsWanted
 from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.seat_notes import guests_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.json_http import json_answer, json_response
 from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
+from saltsea.server.web.work_beside import ReadBeside
 from saltsea.store.rows import GameRow
 from saltsea.wire.forms import FormName
 
@@ -34,9 +33,6 @@ NOT_YOUR_SEAT: Final = (
 )
 
 log = logging.getLogger(__name__)
-
-ReadBeside: TypeAlias = Callable[[ViewsWanted | SumsWanted], Awaitable[bytes]]
-"""Works out views and sums in another process."""
 
 
 class Part(NamedTuple):
@@ -101,7 +97,7 @@ class ViewRoutes:
         else:
             await self.access.check_may_have(row, request)
             data = await self.kept.answer((row.id, *part), partial(self.shown, row, part))
-        return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")
+        return json_answer(data)
 
     async def shown(self, row: GameRow, part: Part, last: int | None = None) -> bytes:
         """This part of a game, as JSON, of which so many lines may be seen."""
