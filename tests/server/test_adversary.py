@@ -712,7 +712,7 @@ class Adversary:
         assert lines[-1].n <= table.n
         tokens = [(line.seat, line.token) for line in play.match.lines if line.token]
         assert len(tokens) == len(set(tokens))
-        again = restore_match(table.services, kept, [msgspec.json.decode(line.body) for line in lines])
+        again = restore_match(table.services, kept, lines)
         rules = table.services.rules
         assert state_hash(rules, again.state) == state_hash(rules, play.match.state)
         assert (kept.outcome is not None) == (table.info.phase == "over") == play.match.is_over()

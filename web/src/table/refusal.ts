@@ -15,5 +15,6 @@ export function refusalSentence(formatter: Formatter, { text, facts = {}, senten
 export function strangerSentence(say: Say, goodbye: Goodbye | null, code: string): string {
   if (goodbye === null || goodbye.reason === 'not-welcome') return say('table-missing', { code });
   if (goodbye.reason === 'crowded') return say('table-crowded');
+  if (goodbye.reason === 'damaged') return say('table-damaged');
   return goodbye.reason === 'wrong-codes' ? say('table-wrong-codes') : goodbye.sentence;
 }

@@ -703,7 +703,7 @@ export interface Gone {
  */
 export interface Goodbye {
   readonly kind: "Goodbye";
-  readonly reason: "crowded" | "flooding" | "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping" | "wrong-codes";
+  readonly reason: "crowded" | "damaged" | "flooding" | "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping" | "wrong-codes";
   readonly again: boolean;
   readonly sentence: string;
   readonly detail: string;

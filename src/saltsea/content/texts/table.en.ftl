@@ -288,6 +288,7 @@ blocked-everywhere = { $name } is blocked. You hear nothing of what they say at 
 blocked-here = { $name } is blocked at this table only: they have no account, so they cannot be recognised at another one.
 server-no-table = There is no such table.
 server-wrong-codes = Too many wrong codes came from your address. Try again later.
+server-damaged = This server cannot read this table any more: what it has kept of it is damaged, or comes from a newer Saltsea. Whoever runs the server can look into it.
 server-crowded = Too many connections are open from your address. Close other tabs of this page, or try again in a minute.
 server-flooding = Far more came from this device than a table can read, so its connection was closed. The game goes on, and your seat is still yours: load this page again.
 server-stopping = The server stops for a moment. Nothing is lost: come back soon.

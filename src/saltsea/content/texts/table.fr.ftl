@@ -294,6 +294,7 @@ blocked-everywhere = { $name } est bloqué. Vous n’entendez plus rien de ce qu
 blocked-here = { $name } est bloqué à cette table seulement : sans compte, personne ne peut le ou la reconnaître à une autre.
 server-no-table = Cette table n’existe pas.
 server-wrong-codes = Trop de codes erronés sont venus de votre adresse. Réessayez plus tard.
+server-damaged = Ce serveur ne peut plus lire cette table : ce qu’il en a gardé est abîmé, ou vient d’un Saltsea plus récent. L’opérateur du serveur peut y regarder.
 server-crowded = Trop de connexions sont ouvertes depuis votre adresse. Fermez d’autres onglets de cette page, ou réessayez dans une minute.
 server-flooding = Cet appareil a envoyé bien plus qu’une table ne peut lire : sa connexion a été fermée. La partie continue, et votre place est toujours à vous : rechargez la page.
 server-stopping = Le serveur s’arrête un moment. Rien n’est perdu : revenez bientôt.

@@ -13,6 +13,7 @@ table-unreachable = The server does not answer. Perhaps it has stopped, or your 
 table-missing = There is no table { $code } here: perhaps a letter of the code is wrong, or the table was given up long ago.
 table-crowded = Too many connections are open from your address. Close other tabs of this page, or try again in a minute.
 table-wrong-codes = Too many wrong codes came from your address. Wait a few minutes, then try again.
+table-damaged = This table cannot be read any more: what the server has kept of it is damaged, or comes from a newer Saltsea. Whoever runs the server can look into it.
 
 seat-free = free
 seat-with-colour = { $name } ({ $colour })

@@ -15,6 +15,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow
 
@@ -94,7 +95,7 @@ class Passkeys:
 
     async def forget_old(self) -> None:
         for row in await self.store.notes(CHALLENGES, most=MOST_CLEANED):
-            if msgspec.json.decode(row.body, type=Challenge).ends <= self.clock.now():
+            if is_over(row, self.clock.now()):
                 await self.store.forget_note(row.name)
 
     async def challenge(self, ticket: str) -> Challenge | None:
@@ -103,8 +104,9 @@ class Passkeys:
         async with self.store.lock(name):
             body = await self.store.note(name)
             await self.store.forget_note(name)
-        found = None if body is None else msgspec.json.decode(body, type=Challenge)
-        return found if found is not None and found.ends > self.clock.now() else None
+        if body is None or is_over(NoteRow(name=name, body=body), self.clock.now()):
+            return None
+        return msgspec.json.decode(body, type=Challenge)
 
     def new(self, site: Site, asked: Challenge | None, answer: bytes, label: str) -> Passkey | Refusal:
         """The passkey that a device has made."""
@@ -144,3 +146,9 @@ def no_passkey() -> Refusal:
 def check_site(site: Site | None) -> Refusal | None:
     """table.T24: passkeys are for an address with a name, reached by https, or for one’s own computer."""
     return refuse("table.T24", "refusal-table-passkey-site") if site is None else None
+
+
+def is_over(row: NoteRow, now: Millis) -> bool:
+    """Whether a challenge is of no use any more; one that cannot be read is."""
+    read = readable_rows([row], lambda one: msgspec.json.decode(one.body, type=Challenge))
+    return not any(challenge.ends > now for _, challenge in read)

@@ -11,6 +11,7 @@ from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.seat_notes import LEFT, Remembered, SeatNote, What, guests_of, people_who, remembered_at
 from saltsea.server.tables.stored_outcome import StoredOutcome
+from saltsea.server.tables.stored_rows import header_of, readable_rows
 from saltsea.server.tables.table_info import Person
 from saltsea.server.web.messages import SeatNamed
 from saltsea.store.port import Store
@@ -77,8 +78,16 @@ async def games_of(store: Store, people: Sequence[PersonRow], *, over: bool) -> 
     for table, who in mine.items():
         remembered = await remembered_at(store, table)
         rows = await store.games(table=table, over=over, most=MOST_GAMES)
-        found += [one for row in rows if (one := owned_game(row, who, remembered)) is not None]
+        whole = [row for row, _ in readable_rows(rows, check_whole)]
+        found += [one for row in whole if (one := owned_game(row, who, remembered)) is not None]
     return sorted(found, key=lambda game: -(game.row.ended or game.row.started))[:MOST_GAMES]
+
+
+def check_whole(row: GameRow) -> None:
+    """DecodeError if a game cannot be shown any more."""
+    header_of(row)
+    seats_of(row)
+    OwnedGame(row, []).outcome()
 
 
 def owned_game(row: GameRow, who: Set[Person], remembered: Remembered) -> OwnedGame | None:
@@ -100,7 +109,6 @@ async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
     """A game at a glance."""
     row, mine = owned.row, owned.seats
     outcome = owned.outcome()
-    day: str | None = msgspec.json.decode(row.header)["shared"]
     return MyGame(
         id=row.id,
         table=row.table,
@@ -111,7 +119,7 @@ async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
         winners=outcome.winners,
         scores=outcome.scores,
         seats=await names_of(store, owned),
-        day=day or "",
+        day=header_of(row).shared or "",
         hints=owned.hints,
         left=owned.left or ("given-up" if owned.given_up() else ""),
         helped=owned.is_helped(),

@@ -63,7 +63,7 @@ async def trouble_of_game(registry: TableRegistry, row: GameRow) -> str:
         return ""  # of a game that this server does not have
     try:
         services = await registry.services_of(row)
-        lines = [msgspec.json.decode(line.body) for line in await registry.store.lines(row.id)]
+        lines = await registry.store.lines(row.id)
         match = restore_match(services, row, lines)
         if match.header.rules == services.rules.version:  # an older game can only be watched
             verify(services.rules, match.record(), lambda _: None)

@@ -11,6 +11,7 @@ import msgspec
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow
 
@@ -72,4 +73,9 @@ def name_of(cookie: str) -> str:
 
 
 def ending(row: NoteRow) -> Millis:
-    return msgspec.json.decode(row.body, type=Session).ends
+    """When a session ends; one that cannot be read has ended."""
+    return next((session.ends for _, session in readable_rows([row], session_of)), 0)
+
+
+def session_of(row: NoteRow) -> Session:
+    return msgspec.json.decode(row.body, type=Session)

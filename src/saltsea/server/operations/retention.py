@@ -10,6 +10,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.server.tables.table_info import Person
 from saltsea.store.port import BusyError
 from saltsea.store.rows import NoteRow
@@ -106,7 +107,7 @@ def is_in_use(registry: TableRegistry, code: str) -> bool:
 
 
 async def forget_reports(registry: TableRegistry, before: Millis) -> int:
-    old = [row for row in await reports(registry) if msgspec.json.decode(row.body)["at"] < before]
+    old = [row for row, report in await reports_read(registry) if report.at < before]
     for row in old:
         await registry.store.forget_note(row.name)
     return len(old)
@@ -114,8 +115,23 @@ async def forget_reports(registry: TableRegistry, before: Millis) -> int:
 
 async def reports(registry: TableRegistry) -> list[NoteRow]:
     """The reports, the latest first."""
+    return [row for row, _ in sorted(await reports_read(registry), key=lambda read: -read[1].at)]
+
+
+class StoredReport(msgspec.Struct, frozen=True):
+    """What every report has."""
+
+    at: Millis
+    table: str
+    by: int
+    of: int
+    words: str
+    said: list[dict[str, Any]]
+
+
+async def reports_read(registry: TableRegistry) -> list[tuple[NoteRow, StoredReport]]:
     rows = await registry.store.notes(REPORTS, most=MOST_REPORTS)
-    return sorted(rows, key=lambda row: -int(msgspec.json.decode(row.body)["at"]))
+    return readable_rows(rows, lambda row: msgspec.json.decode(row.body, type=StoredReport))
 
 
 # --- forgetting a person ---

@@ -16,6 +16,7 @@ from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing, check_opening
 from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.saved_games import content_of, find_finished_game
+from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import new_table_info, seat_person
 from saltsea.server.tables.table_services import TableServices
@@ -102,7 +103,8 @@ class Openings:
         """Forget the orders that are not remembered any more."""
         store, now = self.registry.store, self.registry.clock.now()
         rows = await store.notes(OPENED, MOST_CLEANED)
-        old = [row.name for row in rows if msgspec.json.decode(row.body, type=Opened).is_old(now)]
+        young = {row.name for row, opened in readable_rows(rows, opened_of) if not opened.is_old(now)}
+        old = [row.name for row in rows if row.name not in young]
         for first in range(0, len(old), AT_ONCE):
             await asyncio.gather(*map(store.forget_note, old[first : first + AT_ONCE]))
 
@@ -169,3 +171,7 @@ class Openings:
         self.registry.begin(table)
         log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
         return table
+
+
+def opened_of(row: NoteRow) -> Opened:
+    return msgspec.json.decode(row.body, type=Opened)

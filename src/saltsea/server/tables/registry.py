@@ -36,8 +36,9 @@ from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_remin
 from saltsea.server.tables.reports import Reports
 from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.tables.saved_games import content_of, go_on, restore_match, seats_of
+from saltsea.server.tables.stored_rows import plain, readable_rows
 from saltsea.server.tables.table import Table
-from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
+from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, info_of
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.port import Fence, Store
@@ -215,14 +216,14 @@ class TableRegistry:
         return table
 
     async def from_store(self, row: TableRow) -> Table:
-        info = msgspec.json.decode(row.body, type=TableInfo)
+        info = info_of(row)
         words = await self.store.said(row.id)
         last = await self.store.game(info.playing_id()) if info.games else None
         services = await self.services_now(info, row, last)
         table = Table(services, info, row.made, row.n, await self.store.people(row.id))
         table.n = max([row.n, *(word.n for word in words)])
-        for word in words:
-            table.handlers.chat.remember(word.person, msgspec.json.decode(word.body)["token"])
+        for word, body in readable_rows(words, lambda row: plain(row.body)):
+            table.handlers.chat.remember(word.person, str(body.get("token", "")))
         table.reminders.load(await self.store.reminders(row.id))
         if last is not None:
             await self.restore_game(table, last)
@@ -255,7 +256,7 @@ class TableRegistry:
         """Restore the table's last game. In real time the round stays paused until all players are back."""
         lines = await self.store.lines(game.id)
         table.n = max([table.n, *(line.n for line in lines)])
-        match = restore_match(table.services, game, [msgspec.json.decode(line.body) for line in lines])
+        match = restore_match(table.services, game, lines)
         play = table.attach_game(match, seats_of(game), game.started)
         table.publisher.delayed.begun = min((line.n for line in lines), default=table.n)
         if table.info.phase == PLAYING:

@@ -9,6 +9,7 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.handlers.chat_handlers import chat_message
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Report
+from saltsea.server.tables.stored_rows import plain, readable_rows
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow
@@ -35,7 +36,8 @@ class Reports:
         about the same one again is added to it."""
         name = f"report/{code}/{person}/{report.person}"
         before = await self.store.note(name)
-        earlier = "" if before is None else str(msgspec.json.decode(before)["words"])
+        known = [] if before is None else readable_rows([NoteRow(name=name, body=before)], lambda row: plain(row.body))
+        earlier = "".join(str(body.get("words", "")) for _, body in known)
         said = [encode(chat_message(row)) for row in await self.store.said(code, most=30)]
         words = "\n".join(part for part in (earlier, report.words) if part)[-LONGEST_REPORT:]
         body = {"table": code, "by": person, "of": report.person, "words": words, "at": self.clock.now()}

@@ -1,7 +1,7 @@
 """Games from the store: restoring a match, and forking a new one from a finished one."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -12,6 +12,7 @@ from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.play import Play
+from saltsea.server.tables.stored_rows import UNREADABLE, header_of, plain
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
@@ -21,14 +22,15 @@ DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, T
 """What folding events can raise that no rule has made."""
 
 
-def restore_match(services: TableServices, game: GameRow, lines: list[dict[str, object]]) -> Match:
+def restore_match(services: TableServices, game: GameRow, lines: Sequence[LineRow]) -> Match:
     """A match as of its last saved line; BadRecordError if what is stored makes no game."""
     try:
-        header = msgspec.json.decode(game.header)
-        record = read(services.rules, [header, *lines, {"end": len(lines), "outcome": None}])
+        parts = [plain(game.header), *(plain(line.body) for line in lines)]
+        record = read(services.rules, [*parts, {"end": len(lines), "outcome": None}])
         return resume(services.rules, record, bytes.fromhex(game.seed))
     except DAMAGE as error:
-        raise BadRecordError(1, f"its lines do not fit each other: {type(error).__name__}") from error
+        why = "what is kept is no JSON" if isinstance(error, UNREADABLE) else "its lines do not fit each other"
+        raise BadRecordError(1, f"{why}: {type(error).__name__}") from error
 
 
 def leave_old_lines(services: TableServices, game: str, match: Match) -> None:
@@ -40,7 +42,7 @@ def leave_old_lines(services: TableServices, game: str, match: Match) -> None:
 
 def content_of(game: GameRow) -> str:
     """The name of the content that a game was begun with."""
-    return str(msgspec.json.decode(game.header)["content"])
+    return header_of(game).content
 
 
 # --- going on ---
@@ -55,7 +57,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     def settings(self, settings: Settings) -> Settings:
         """The requested settings with the number of players and options of the finished game; a game that was private
         to its table stays private."""
-        options = msgspec.json.decode(self.row.header)["options"]
+        options = header_of(self.row).options
         shown = "table" if self.row.shown == "table" else settings.shown
         return msgspec.structs.replace(settings, players=self.row.players, options=options, shown=shown)
 
@@ -76,7 +78,7 @@ async def fork_saved_game(services: TableServices, onward: Onward, seed: bytes) 
     earlier = await find_finished_game(services, onward)
     if isinstance(earlier, Refusal):
         return earlier
-    match = restore_match(services, earlier.row, [msgspec.json.decode(line.body) for line in earlier.lines])
+    match = restore_match(services, earlier.row, earlier.lines)
     return fork(services.rules, match.record(), onward.line, seed)
 
 
@@ -102,8 +104,8 @@ def check_sealed(*, sealed: bool) -> Refusal | None:
 
 def check_rules(rules: AnyRules, row: GameRow) -> Refusal | None:
     """table.T25: a game is forked under the rules it was played by."""
-    header: dict[str, Any] = msgspec.json.decode(row.header)
-    played = header["game"], header["rules"], header["vocabulary"], header["content"]
+    header = header_of(row)
+    played = header.game, header.rules, header.vocabulary, header.content
     if played != (rules.name, rules.version, rules.vocabulary.version, rules.content):
         return refuse("table.T25", "refusal-table-onward-rules")
     return None

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from saltsea.kernel.seat import Seat
+from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.store.port import Store
 
 What: TypeAlias = Literal["resigned", "handed-over", "substitute", "guest"]
@@ -62,5 +63,7 @@ class Remembered(msgspec.Struct, frozen=True):
 
 
 async def remembered_at(store: Store, table: str) -> Remembered:
+    """What a table remembers; nothing if its row is damaged, which spoils no other."""
     row = await store.table(table)
-    return Remembered() if row is None else msgspec.json.decode(row.body, type=Remembered)
+    read = readable_rows([] if row is None else [row], lambda one: msgspec.json.decode(one.body, type=Remembered))
+    return next((remembered for _, remembered in read), Remembered())

@@ -199,3 +199,8 @@ def has_bots(row: TableRow) -> bool:
     """Whether a bot or a substitute plays at this table."""
     info = msgspec.json.decode(row.body, type=TableInfo)
     return any(chair.acting_bot() is not None for chair in info.chairs)
+
+
+def info_of(row: TableRow) -> TableInfo:
+    """The table of a stored row; DecodeError if it is damaged."""
+    return msgspec.json.decode(row.body, type=TableInfo)

@@ -19,6 +19,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.websockets import WebSocket
 
+from saltsea.kernel.record_file import BadRecordError
 from saltsea.server.accounts.account_routes import AccountRoutes
 from saltsea.server.accounts.accounts import Accounts
 from saltsea.server.accounts.authentication import Authentication
@@ -43,8 +44,9 @@ from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.stored_rows import UNREADABLE
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
-from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.game_access import NOT_READABLE, GameAccess
 from saltsea.server.web.html import Pages, file_routes
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
@@ -119,6 +121,7 @@ def make_app(
             HttpError: _refused,
             BusyError: _crowded,
             LockLostError: _crowded,
+            **dict.fromkeys((BadRecordError, *UNREADABLE), _damaged),
             Exception: _broken,
         },
     )
@@ -267,6 +270,13 @@ async def _crowded(request: Request, error: Exception) -> Response:
     log.warning("a request could not have its lock", extra={"why": str(error)})
     sentence = "others change the same just now, so nothing was saved; try again in a few seconds"
     return await _refused(request, HttpError(503, sentence, {"Retry-After": "5"}))
+
+
+async def _damaged(request: Request, error: Exception) -> Response:
+    """What is stored of this cannot be read, and no other try would help. What a request says is checked where it is
+    read."""
+    log.warning("what is kept cannot be read", exc_info=error)
+    return await _refused(request, HttpError(409, NOT_READABLE))
 
 
 async def _broken(request: Request, _: Exception) -> Response:

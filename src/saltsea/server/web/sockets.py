@@ -9,10 +9,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from saltsea.kernel.record_file import BadRecordError
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.ports.ownership import UnownedError
+from saltsea.server.tables.stored_rows import UNREADABLE
 from saltsea.server.web.protection.limits import MOST_WAITING
 from saltsea.server.web.protection.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
@@ -80,6 +82,10 @@ async def serve_connection(socket: WebSocket, tables: Tables, account: str | Non
     except StoreError:
         log.warning("a client came while the store could not be read")
         await send_away(socket)
+        return
+    except (BadRecordError, *UNREADABLE) as error:  # what the store has of it is damaged; the next try finds the same
+        log.warning("a table cannot be read", extra={"why": str(error)})
+        await end(socket, stranger_goodbye("damaged", "server-damaged"), NO_TABLE)
         return
     if link is None:
         limits.missed(socket)

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from saltsea.games.corto.daily.deal import PLAYERS, daily_bots, daily_match, daily_options
@@ -47,6 +46,7 @@ from saltsea.server.tables.rules.daily_rules import (
     check_same_players,
 )
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
+from saltsea.server.tables.stored_rows import header_of
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
 from saltsea.server.web.finished_games import FinishedGameRoutes
@@ -193,8 +193,7 @@ class CortoExtension(Extension):
         await self.reviews.close()
 
     def is_sealed(self, row: GameRow) -> bool:
-        day: str | None = msgspec.json.decode(row.header)["shared"]
-        return day is not None and day >= self.today()
+        return header_of(row).is_sealed(self.today())
 
 
 NEVER: Final = "~"

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.review.shapes import VERSION, CortoReview, DecidingMoment
 from saltsea.games.corto.review.variation import variation
@@ -52,7 +50,7 @@ class CortoReviewRoutes(ReviewRoutes[CortoReview]):
         if seat >= row.players and seat != WATCHER:
             raise HttpError(404, f"there is no seat {seat} in this game")
         moment, services = await self.moment(row, request), await self.access.services(row)
-        lines = [msgspec.json.decode(line.body) for line in await self.store.lines(row.id)]
+        lines = await self.store.lines(row.id)
         until = min(number(request, "until", since + PORTION), since + PORTION, moment.lines)
         shown = await self.access.read_in_thread(
             lambda: lines_shown(

@@ -82,7 +82,7 @@ class GameCounter:
 
 
 def count_game(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> Counted:
-    match = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines])
+    match = restore_match(services, row, lines)
     state: CortoState = match.state
     outcome = match.outcome()
     sources = tuple(sources_of(state, seat) for seat in range(state.players))

@@ -259,7 +259,16 @@ class Notice(ToClient, frozen=True, tag="Notice"):
 
 
 GoodbyeReason: TypeAlias = Literal[
-    "removed", "stopping", "slow", "nonsense", "not-welcome", "wrong-codes", "crowded", "flooding", "protocol"
+    "removed",
+    "stopping",
+    "slow",
+    "nonsense",
+    "not-welcome",
+    "wrong-codes",
+    "crowded",
+    "flooding",
+    "protocol",
+    "damaged",
 ]
 
 

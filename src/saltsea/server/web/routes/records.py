@@ -16,8 +16,9 @@ from saltsea.server.tables.carried import line_rows
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.rules.opening_rules import check_opening
 from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.server.tables.table import Table
-from saltsea.server.tables.table_info import TableInfo, new_table_info
+from saltsea.server.tables.table_info import TableInfo, info_of, new_table_info
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
@@ -121,9 +122,8 @@ class RecordRoutes:
         """Whether a game is in the public list. Its id contains its table's code, which is an invitation, unless the
         table never had people."""
         table = await self.registry.store.table(row.table) if row.shown == "public" else None
-        return table is not None and (
-            table.listing == PUBLIC or not msgspec.json.decode(table.body, type=TableInfo).people
-        )
+        read = readable_rows([] if table is None else [table], info_of)
+        return any(found.listing == PUBLIC or not info.people for found, info in read)
 
     async def record(self, request: Request) -> Response:
         row = await self.access.row(request)
@@ -211,7 +211,7 @@ class RecordRoutes:
 
 def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:
     """A record as a file; the seed of a daily voyage is shown once its day is over."""
-    record = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines]).record()
+    record = restore_match(services, row, lines).record()
     if record.header.shared is not None and not sealed:
         record = reveal(record, bytes.fromhex(row.seed))
     return with_chapter(write(services.rules, record), services.content)

@@ -15,7 +15,8 @@ from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.saved_games import check_reader
-from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
+from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo, info_of
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
 from saltsea.server.web.game_access import GameAccess, bearer_of
 from saltsea.server.web.http import HttpError, Request, Response
@@ -146,8 +147,9 @@ class TableRoutes:
     async def list_tables(self, request: Request) -> Response:
         """Public tables with a free seat and public running games, without those of blocked hosts."""
         rows, me = await self.public_tables(), await self.access.account_of(request)
-        mine = [row for row in rows if not await self.registry.blocks.hides(me, row)]
-        return json_response(TableList([listed(row) for row in mine]))
+        whole = readable_rows(rows, info_of)
+        mine = [listed(row, info) for row, info in whole if not await self.registry.blocks.hides(me, row)]
+        return json_response(TableList(mine))
 
     async def public_tables(self) -> list[TableRow]:
         """The last touched tables first. Read phase by phase: finished ones would leave no space for others."""
@@ -203,8 +205,7 @@ def refused(registry: TableRegistry, game: str, language: Language, refusal: Ref
     return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
 
-def listed(row: TableRow) -> TableListed:
-    info = msgspec.json.decode(row.body, type=TableInfo)
+def listed(row: TableRow, info: TableInfo) -> TableListed:
     return TableListed(row.id, row.game, row.phase, info.settings.players, len(info.free_seats()), row.made)
 
 

@@ -15,6 +15,7 @@ from saltsea.server.extensions import extension_of
 from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.seat_notes import guests_of
+from saltsea.server.tables.stored_rows import header_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response
@@ -137,20 +138,20 @@ class ViewRoutes:
         row = await self.access.row(request)
         mine, lines = await self.access.own_seats(row, request), await self.lines_to_see(row, request)
         services = await self.access.services(row)
-        header = msgspec.json.decode(row.header)
+        header = header_of(row)
         return json_response(
             GameAbout(
                 id=row.id,
                 table=row.table,
                 game=row.game,
                 players=row.players,
-                options=header["options"],
+                options=header.options,
                 started=row.started,
                 ended=row.ended,
                 seats=await self.seats(row, request),
                 mine=mine,
                 lines=lines,
-                forked=header["forked"][-1]["last"] if header["forked"] else None,
+                forked=header.forked[-1].last if header.forked else None,
                 outcome=None if row.outcome is None else Raw(row.outcome),
                 clashes=await self.clashes(row, lines) if row.counted else None,
                 names=services.forms.views.patterns(),

@@ -17,6 +17,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.extension import Finished
+from saltsea.server.tables.stored_rows import header_of
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
 from saltsea.store.port import Store
@@ -76,8 +77,7 @@ class DailyVoyages:
 
     def is_sealed(self, row: GameRow) -> bool:
         """Whether other crews may still play the same daily voyage."""
-        day: str | None = msgspec.json.decode(row.header)["shared"]
-        return day is not None and day >= self.today()
+        return header_of(row).is_sealed(self.today())
 
     # --- the board ---
 

@@ -13,6 +13,7 @@ from saltsea.games.pirates.campaign.values import Crew, VoyageTold
 from saltsea.kernel.options import Options
 from saltsea.server.tables.ports.extension import TableExtension
 from saltsea.server.tables.saved_games import seats_of
+from saltsea.server.tables.stored_rows import header_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
@@ -69,7 +70,7 @@ class StoryRoutes:
     async def of_game(self, request: Request) -> Response:
         row = await self.access.row(request)
         services = await self.access.services(row)
-        crew = crew_of(row.players, msgspec.json.decode(row.header)["options"])
+        crew = crew_of(row.players, header_of(row).options)
         if not await self.is_crew_member(request, row.table, seats_of(row)):
             await self.check_seen(request, row)
             await self.check_open(request, services, crew)
