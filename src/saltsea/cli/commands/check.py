@@ -33,8 +33,8 @@ EVERY = 100
 @data_option
 @click.option("--store", "url", default="", metavar="URL", help="The PostgreSQL database of servers on many machines.")
 def check(data: Path | None, url: str) -> None:
-    """Look for damage in all tables and games of this computer's server: every page is read, and every game is played
-    again by its commands. Nothing is changed.
+    """Look for damage in all that this computer's server has stored: every row is read, and every game is played again
+    by its commands. Nothing is changed.
 
     The server may run meanwhile: a copy is looked at. The exit code is 1 if anything is damaged."""
     source = database(data)
@@ -65,7 +65,7 @@ async def damage_in(file: Path) -> list[str]:
     from saltsea.catalog import mounts  # slow to load, as are the next, and no other command needs them
     from saltsea.narrator import narrators
     from saltsea.server.bots.inline import InlineBots
-    from saltsea.server.operations.damage import damaged_tables
+    from saltsea.server.operations import damage
     from saltsea.server.tables.clock import WorldClock
     from saltsea.server.tables.registry import TableRegistry
     from saltsea.store.sqlite import SqliteStore
@@ -74,7 +74,8 @@ async def damage_in(file: Path) -> list[str]:
     kept = SqliteStore(file)
     try:
         registry = TableRegistry(games, kept, WorldClock(), InlineBots(games), narrators, mounts=mounts())
-        return [found async for found in damaged_tables(registry, tell)]
+        async with kept.snapshot() as stored:
+            return [found async for found in damage.damage_in(registry, stored, tell)]
     finally:
         await kept.close()
 

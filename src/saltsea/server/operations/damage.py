@@ -4,42 +4,43 @@ Pages and references are checked by the store itself; this finds what those chec
 in the middle of a line."""
 
 from collections.abc import AsyncIterator, Callable
-from typing import Final
+from itertools import pairwise
 
 import msgspec
 
 from saltsea.kernel.record_file import BadRecordError, plain_outcome
 from saltsea.kernel.replay import verify
+from saltsea.server.operations.damaged_rows import trouble_of_row
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.saved_games import DAMAGE, restore_match
+from saltsea.server.tables.saved_games import DAMAGE, restore_match, seats_of
 from saltsea.server.tables.table_info import TableInfo
+from saltsea.store.copying import each, key_in_words
 from saltsea.store.rows import GameRow, TableRow
+from saltsea.store.sql_reading import Snapshot
+from saltsea.store.statements import KINDS
 
-PAGE: Final = 500
 
-
-async def damaged_tables(registry: TableRegistry, progress: Callable[[int], None]) -> AsyncIterator[str]:
-    """A sentence for each table or game that cannot be read, or does not agree with itself."""
+async def damage_in(registry: TableRegistry, stored: Snapshot, progress: Callable[[int], None]) -> AsyncIterator[str]:
+    """A sentence for each row that cannot be read or says what no server writes, and for each table or game that does
+    not agree with itself."""
+    for kind in KINDS:
+        async for row in each(stored, kind):
+            found = trouble_of_row(row)
+            if found:
+                yield f"{KINDS[kind].name} {key_in_words(row)}: {found}"
     count = 0
-    for phase in ("open", "playing", "over"):
-        page = await registry.store.table_ids(phase, most=PAGE)
-        while page:
-            for code in page:
-                async for found in damage_of(registry, code):
-                    yield found
-                count += 1
-                progress(count)
-            page = await registry.store.table_ids(phase, after=page[-1], most=PAGE)
+    async for row in each(stored, TableRow):
+        async for found in damage_of(registry, row):
+            yield found
+        count += 1
+        progress(count)
 
 
-async def damage_of(registry: TableRegistry, code: str) -> AsyncIterator[str]:
-    row = await registry.store.table(code)
-    if row is None:
-        return
+async def damage_of(registry: TableRegistry, row: TableRow) -> AsyncIterator[str]:
     found = await trouble_of_table(registry, row)
     if found:
-        yield f"table {code}: {found}"
-    for game in await registry.store.games(table=code, most=10_000):
+        yield f"table {row.id}: {found}"
+    for game in await registry.store.games(table=row.id, most=10_000):
         found = await trouble_of_game(registry, game)
         if found:
             yield f"game {game.id}: {found}"
@@ -54,7 +55,11 @@ async def trouble_of_table(registry: TableRegistry, row: TableRow) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return f"it is no JSON of ours any more: {error}"
     same = (info.code, info.game, info.phase, info.settings.listing) == (row.id, row.game, row.phase, row.listing)
-    return "" if same else "its row says something else than its body"
+    if not same:
+        return "its row says something else than its body"
+    people = {person.person for person in await registry.store.people(row.id)}
+    sitting = {person for chair in info.chairs for person in (chair.person, chair.guest) if person is not None}
+    return "" if sitting <= people else "somebody sits there of whom nothing is stored"
 
 
 async def trouble_of_game(registry: TableRegistry, row: GameRow) -> str:
@@ -63,7 +68,12 @@ async def trouble_of_game(registry: TableRegistry, row: GameRow) -> str:
         return ""  # of a game that this server does not have
     try:
         services = await registry.services_of(row)
+        known = {person.person for person in await registry.store.people(row.table)}
+        if not {who for who in seats_of(row) if who is not None} <= known:
+            return "somebody has played it of whom nothing is stored"
         lines = await registry.store.lines(row.id)
+        if any(later.n <= earlier.n for earlier, later in pairwise(lines)):
+            return "its lines were not published in their order"
         match = restore_match(services, row, lines)
         if match.header.rules == services.rules.version:  # an older game can only be watched
             verify(services.rules, match.record(), lambda _: None)
