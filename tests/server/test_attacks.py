@@ -99,6 +99,18 @@ def test_a_body_has_a_limit_before_it_is_read() -> None:
     attacked(attack)
 
 
+@pytest.mark.parametrize("path", [b"POST /api/games", b"GET /healthz"])
+def test_a_body_in_chunks_has_the_same_limit_whether_it_is_read_or_not(path: bytes) -> None:
+    async def attack(server: Attacked) -> None:
+        visitor = await server.visitor()
+        await visitor.send(path + b" HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for _ in range(3):
+            await visitor.send(b"10000\r\n" + b"a" * 65_536 + b"\r\n")
+        assert (await visitor.rest())[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 200", b"")  # it does not wait for the rest
+
+    attacked(attack, Limits(body=100_000))
+
+
 def test_many_requests_over_one_connection_are_all_answered() -> None:
     """Limits of the head are per request: an honest visitor keeps a connection for hours."""
 

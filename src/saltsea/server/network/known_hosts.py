@@ -36,14 +36,18 @@ class KnownHosts:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close"})
         else:
-            why = f"this server is not called {host}: its operator can change that with --public-url"
+            name = host if _HOST.fullmatch(host) else "so"
+            why = f"this server is not called {name}: its operator can change that with --public-url"
             await PlainTextResponse(f"421: {why}\n", HTTPStatus.MISDIRECTED_REQUEST)(scope, receive, send)
 
 
 def is_known(host: str, urls: ServerUrls) -> bool:
-    """Whether this is a name of ours. What can be no host at all is no browser's."""
-    if urls.any_name or not _HOST.fullmatch(host):
+    """Whether this is a name of ours. A request that names no host is no browser's, and brackets are about an address;
+    a host of odd letters may well be one that a browser has looked up."""
+    if urls.any_name or not host or host.startswith("["):
         return True
+    if not _HOST.fullmatch(host):
+        return False
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
     if "." not in name or name.endswith(PRIVATE):
         return True

@@ -32,6 +32,7 @@ def trouble_of_row(row: Row) -> str:
 
 
 def check_table(row: rows.TableRow) -> str:
+    plain(row.body)
     phase, listing = msgspec.convert(row.phase, Phase), row.listing in ("closed", "unlisted", "public")
     fits = _CODE.fullmatch(row.id) and phase and listing and row.n >= 0 and 0 <= row.made <= row.touched
     return "" if fits else said_wrong("id, listing, number or time")
@@ -68,6 +69,7 @@ def check_note(row: rows.NoteRow) -> str:
 
 def check_account(row: rows.AccountRow) -> str:
     passkeys_of(row)
+    row.passkeys.decode()
     return "" if row.folded == folded(row.name) else said_wrong("name")
 
 

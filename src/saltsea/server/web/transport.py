@@ -104,6 +104,8 @@ class LimitedHttp(HttpToolsProtocol):
         self.head = 0
         """Bytes of the request's head so far."""
         self.in_head = True
+        self.body = 0
+        """Bytes of the request's body so far: one that comes in chunks does not say how long it is."""
         self.key = self.peers.key(transport)
         full = self.peers.is_full(self.key)
         self.peers.add(self.key)
@@ -156,17 +158,22 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self.in_head, self.head = False, 0
+        self.in_head, self.head, self.body = False, 0, 0
         self.stop("head")
         length = next((value for name, value in self.headers if name == b"content-length"), b"0")
         if len(length) > len(str(self.limits.body)) or int(length) > self.limits.body:
-            self.refuse(TOO_LARGE, f"a request has at most {self.limits.body} bytes")
+            self.refuse_body(is_answered=False)
             return
         self.start("body", self.limits.body_time)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        if not self.transport.is_closing():
+        self.body += len(body)
+        if self.transport.is_closing():
+            return
+        if self.body > self.limits.body:
+            self.refuse_body(is_answered=self.cycle.response_started)
+        else:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -187,6 +194,13 @@ class LimitedHttp(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         if not (isinstance(protocol, LimitedWebSocket) and protocol.handshake_initiated):
             self.transport.abort()  # a head that the library for WebSockets does not take, and would wait for
+
+    def refuse_body(self, *, is_answered: bool) -> None:
+        """A body is too long. Who was answered already, because nobody reads this body, gets no other answer."""
+        if is_answered:
+            self.transport.close()
+        else:
+            self.refuse(TOO_LARGE, f"a request has at most {self.limits.body} bytes")
 
     def refuse(self, status: HTTPStatus, why: str) -> None:
         """Answer in one line, and close: what else this client sends is not read."""
