@@ -6,11 +6,13 @@ from collections.abc import Iterator, MutableMapping
 from typing import Any
 from unittest.mock import patch
 
+import pytest
+
 from saltsea.server.reading import views_made
 from saltsea.server.reading.sums import sums_made
 from saltsea.server.tables.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
 from saltsea.server.web.kept_answers import KeptAnswers
-from server.kit import FakeClock
+from server.kit import FakeClock, Guest
 from server.operator_kit import HERE, STRANGER, Served, Web, served
 
 # --- token buckets ---
@@ -137,6 +139,26 @@ def test_a_code_alone_shows_no_record_of_a_closed_table() -> None:
         ]
         assert [(await stranger.get(f"/api/{place}")).status_code for place in places] == [404, 403, 403, 403]
         assert [(await owner.get(f"/api/{place}")).status_code for place in places] == [200] * 4
+
+    served(test)
+
+
+@pytest.mark.parametrize("settings", [{"listing": "closed"}, {"shown": "table"}], ids=str)
+def test_a_code_alone_shows_no_record_over_a_connection_either(settings: dict[str, Any]) -> None:
+    async def test(fake: Served) -> None:
+        ann = await fake.open(**settings)
+        await ann.done("AddBot", seat=1, bot="random")
+        await ann.done("Begin")
+        eve = await Guest(fake, ann.code, "Eve").come(key=False)
+        await eve.done("Log", since=0)  # it may be watched while it is played
+        await ann.done("Resign", seat=0)
+        for have in (0, 1):
+            late = await Guest(fake, ann.code, "Eve").come(key=False, have=have)
+            assert await late.refused("Log", since=0) == "table.T12"
+            assert late.all("Lines") == []
+        back = await ann.again().come(have=1)
+        await back.done("Log", since=0)
+        assert len(back.all("Lines")) == 2
 
     served(test)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from saltsea.kernel.final import final_actions
 from saltsea.kernel.match import Match
 from saltsea.kernel.match import undo_targets as targets_of
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Header, Line, Undo, ends_early, fold, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.connection import Connection
@@ -260,9 +261,16 @@ class Publisher:
             view=Raw(self.forms.by_name[form].snapshot(state, seat, back.final, over=over)),
         )
 
+    def check_log(self, connection: Connection) -> Refusal | None:
+        """Why a connection may not have all lines."""
+        is_over = self.table.play is not None and self.table.play.match.is_over()
+        return table_rules.check_log(self.table.info, connection.person, is_over=is_over)
+
     async def send_missed(self, connection: Connection, since: int) -> None:
-        """Send the missed lines. Delayed watchers get the whole log: the number of their last message does not say what
-        they have."""
+        """Send the missed lines to who may have them. Delayed watchers get the whole log: the number of their last
+        message does not say what they have."""
+        if self.check_log(connection) is not None:
+            return
         await self.send_log(connection, "", 0 if self.delayed.is_delayed(connection) else since)
 
     async def send_log(self, connection: Connection, token: str, since: int) -> None:

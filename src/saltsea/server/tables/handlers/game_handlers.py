@@ -186,7 +186,7 @@ class GameHandlers:
         return refusal
 
     async def log(self, connection: Connection, message: Log) -> Refusal | None:
-        refusal = table_rules.check_begun(self.info)
+        refusal = table_rules.check_begun(self.info) or self.table.publisher.check_log(connection)
         if refusal is None:
             await self.table.publisher.send_log(connection, message.token, message.since)
         return refusal

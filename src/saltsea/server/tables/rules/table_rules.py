@@ -27,6 +27,14 @@ def check_host(info: TableInfo, person: Person | None, *, away: bool = False) ->
     return refuse("table.T8", "refusal-table-not-host")
 
 
+def check_log(info: TableInfo, person: Person | None, *, is_over: bool) -> Refusal | None:
+    """table.T12: the log of a game that is over is its record: that of a closed table, or of one that shows it to none
+    but its players, is for the people of that table."""
+    is_open = info.settings.listing != CLOSED and info.settings.shown == "public"
+    theirs = person is not None and (person == info.host or person in info.screens or bool(info.seats_of(person)))
+    return None if is_open or theirs or not is_over else refuse("table.T12", "refusal-table-record-theirs")
+
+
 def check_undo(action: Action, lines: int) -> Refusal | None:
     """table.T2: nothing is taken back any more in a game of so many lines."""
     if isinstance(action, Undo) and lines >= MOST_WITH_UNDO:
