@@ -98,6 +98,8 @@ class Client:
         self.name = name
         self.dice = dice
         self.form = form
+        self.names_game = True
+        """Whether its requests say which game they are for; older clients do not."""
         self.key: str | None = f"key-of-{name:-<24}"
         self.address = f"198.51.100.{1 + sum(map(ord, name)) % 250}"
         self.code = ""
@@ -204,7 +206,7 @@ class Client:
 
     def ask(self, kind: str, **fields: Any) -> "asyncio.Future[Plain]":
         """Send a request; its answer comes once, before or after a reconnect."""
-        named = {"game": self.playing} if self.playing and kind in OF_A_GAME else {}
+        named = {"game": self.playing} if self.names_game and self.playing and kind in OF_A_GAME else {}
         message = {"kind": kind, "token": f"{self.name}-{next(self.tokens)}", **named, **fields}
         answer: asyncio.Future[Plain] = self.loop.create_future()
         pending = Pending(message, answer, self.loop.time())

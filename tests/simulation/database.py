@@ -141,6 +141,9 @@ class Database:
         self.fault = ""
         """Why every write fails now; empty on a healthy disk."""
         self.slow = 1.0
+        self.slips = {"write": 0, "read": 0}
+        """Of a disk; a database has troubles of its own."""
+        self.on_slip: Callable[[str], None] = lambda what: None
         self.slowed = self.commits = 0
         self.idle = self.in_doubt = self.unanswered = 0
         """Transactions that were ended while their node slept, commits that were lost on their way, and that were done

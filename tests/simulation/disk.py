@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 from saltsea.store.locks import LocalLocks, Locks
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import OldLines, Store, StoreError
-from saltsea.store.rows import Rows
+from saltsea.store.rows import LineRow, Rows
 from simulation.loop import NODE, VirtualLoop
 
 T = TypeVar("T")
@@ -87,6 +87,9 @@ class Disk:
         self.backend = backend
         self.fault = ""
         """Why every write fails now; empty on a healthy disk."""
+        self.slips = {"write": 0, "read": 0}
+        """How many of the next writes of lines, and of the next reads of lines at once, fail on a disk that is well."""
+        self.on_slip: Callable[[str], None] = lambda what: None
         self.slow = 1.0
         """How many times longer everything takes."""
         self.slowed = 0
@@ -131,8 +134,9 @@ class Disk:
         if write not in self.waiting:
             return  # its server died before
         self.waiting.remove(write)
+        slip = SLIP if write.name == "write" and has_lines(write) and self.slips_now("write") else ""
         try:
-            found = self.apply(write, self.fault)
+            found = self.apply(write, self.fault or slip)
         except StoreError as error:
             self.on_fault(write.name, error)
             self.unsure = write if self.fault == SYNC else self.unsure
@@ -140,6 +144,14 @@ class Disk:
         else:
             self.unsure = None
             self.tell(write, write.done.set_result, found)
+
+    def slips_now(self, what: str) -> bool:
+        """Whether this one thing fails, once."""
+        if not self.slips[what]:
+            return False
+        self.slips[what] -= 1
+        self.on_slip(what)
+        return True
 
     def apply(self, write: Write, fault: str) -> Any:
         found = self.backend.change(write.name, write.args, write.named, fault)
@@ -181,6 +193,7 @@ class Disk:
 SYNC: Final = "the disk did not confirm"
 FULL: Final = "database or disk is full"
 BROKEN: Final = "disk I/O error"
+SLIP: Final = "disk I/O error, once"
 FAULTS: Final = (FULL, SYNC, BROKEN)
 
 
@@ -202,7 +215,7 @@ class SimulatedStore(LocalLocks):
         assert old is not None
 
         def read(first: int, count: int) -> list[bytes]:
-            if self.disk.fault == BROKEN and self.disk.dice.random() < 0.5:
+            if self.disk.slips_now("read") or (self.disk.fault == BROKEN and self.disk.dice.random() < 0.5):
                 raise StoreError(BROKEN)
             return old(first, count)
 
@@ -210,6 +223,11 @@ class SimulatedStore(LocalLocks):
 
     async def close(self) -> None:
         """The disk stays."""
+
+
+def has_lines(write: Write) -> bool:
+    """Whether a game goes on by this write."""
+    return any(isinstance(row, LineRow) for row in write.args[0])
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:

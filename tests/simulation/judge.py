@@ -20,6 +20,7 @@ from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.replay import verify
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.play import GRACE
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, SaidRow, TableRow
 from simulation.client import Client
 from simulation.network import Plain
@@ -61,6 +62,8 @@ class Judge:
         self.said: dict[str, dict[int, tuple[int, str]]] = {}
         self.owners: dict[str, Any] = {}
         """The server that took each table last, where there are several."""
+        self.reached: dict[str, int] = {}
+        """How far the time of each game has run, by what was told of it since the last crash."""
         self.taken_over = 0
         self.checked = 0
 
@@ -113,7 +116,8 @@ class Judge:
         line = game.lines[-1]
         named = line.seat, line.token
         if line.token:
-            self.demand(named not in game.tokens, "done twice", f"{row.game}: {named} is line {row.line} again")
+            again = any(named in other.tokens for other in self.games_of(game.row.table))
+            self.demand(not again, "done twice", f"{row.game}: {named} is line {row.line} again")
             game.tokens[named] = row.line
         if row.line:
             earlier = game.lines[-2].at
@@ -182,6 +186,22 @@ class Judge:
         if kind == "Sit":
             return client.person is None or self.person_of(client) is not None
         return True
+
+    def crashed(self) -> None:
+        """What ran since the last line is lost with a server that dies, and with lines that could not be stored; one
+        that is stopped keeps it."""
+        self.reached.clear()
+
+    def sent_time(self, client: Client, message: Plain) -> None:
+        """Time is for those at the table, and does not go back."""
+        table, game, at = self.tables.get(client.code), message["game"], message["at"]
+        if table is not None and table["settings"]["watching"] == "none":
+            known = self.person_of(client) is not None
+            self.demand(known, "secrets", f"{client.name} is told the time where nobody may watch")
+        if not self.owners and client.code and (table or {}).get("settings", {}).get("watching") != "delayed":
+            before = self.reached.get(game, 0)
+            self.demand(at + GRACE >= before, "time", f"{game}: its time goes back from {before} to {at}")
+            self.reached[game] = at
 
     def sent_goodbye(self, client: Client, message: Plain) -> None:
         self.demand(message["again"], "honest people are served", f"{client.name} is sent away: {message['reason']}")

@@ -11,6 +11,7 @@ import msgspec
 
 from saltsea.kernel.record import Line
 from saltsea.server.cluster.node import Node as ClusterNode
+from saltsea.server.tables import table as table_module
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.chat_handlers import ChatHandlers
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
@@ -114,6 +115,10 @@ async def never(writer: Writer, batch: int) -> bool:
     return False
 
 
+async def losing_time(table: Table) -> None:
+    """A server that is stopped does not note how far the sand has run."""
+
+
 PLANTED: Final[dict[str, tuple[str, Planted]]] = {
     "lines are told before they are saved": (
         "told before it is stored",
@@ -157,6 +162,15 @@ PLANTED: Final[dict[str, tuple[str, Planted]]] = {
     ),
     "hashes are spoilt": ("records verify", lambda: patch.object(Table, "line_row", spoiling_hashes)),
     "time goes back": ("time", lambda: patch.object(Table, "line_row", going_back_in_time)),
+    "a stopped server refills the sand": ("time", lambda: patch.object(table_module, "save_time", losing_time)),
+    "the time is told to strangers": (
+        "secrets",
+        lambda: patch.object(Publisher, "is_at_table", lambda publisher, connection: True),
+    ),
+    "a table that cannot read its old lines goes on": (
+        "secrets",
+        lambda: patch.object(Table, "abandon", keeping),
+    ),
     "a handler raises": (
         "the server makes no mistakes",
         lambda: patch.object(ChatHandlers, "remember", raising),

@@ -31,6 +31,10 @@ class TablePlan:
         self.settings = settings
         self.pace = (0.1, 1.2)
         """Seconds between two actions of one player."""
+        self.swaps = 0.2
+        """How often a host exchanges two seats before a game."""
+        self.nameless = 0.3
+        """How many of the clients do not say which game a request is for."""
 
 
 class PlayedTable:
@@ -46,6 +50,8 @@ class PlayedTable:
         names = [f"{NAMES[seat]}{number}" for seat in range(plan.people)]
         names += [f"Watcher{place}{number}" for place in range(plan.watchers)]
         self.clients = [world.client(name, form) for name, form in zip(names, forms, strict=True)]
+        for client in self.clients:
+            client.names_game = dice.random() >= plan.nameless
         self.host = self.clients[0]
         self.deeds = Deeds(dice, world.bot_of(plan.game), self.clients)
         self.tasks: list[asyncio.Task[None]] = []
@@ -107,6 +113,8 @@ class PlayedTable:
             return
         if free and len(bots) < len(self.plan.bots):
             await self.asked(host, "AddBot", seat=free[-1], bot=self.plan.bots[len(bots)])
+        elif not free and len(table["chairs"]) > 1 and self.dice.random() < self.plan.swaps:
+            await self.asked(host, "Swap", seat=0, other=1)
         elif not free and games_begun(host) < self.plan.games:
             await self.asked(host, "Begin")
 

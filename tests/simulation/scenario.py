@@ -24,6 +24,7 @@ FAULTS: Final = (
     "mistreat",
     "spikes",
     "disk fault",
+    "disk slip",
     "slow disk",
     "crash",
     "restart",

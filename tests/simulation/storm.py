@@ -37,6 +37,7 @@ class Storm:
             "mistreat": self.mistreat,
             "spikes": lambda: setattr(world.network.faults, "spike", self.dice.choice((0, 0.1, 0.5))),
             "disk fault": lambda: setattr(world.disk, "fault", self.dice.choice((*FAULTS, "", "", ""))),
+            "disk slip": lambda: world.disk.slips.update(write=1, read=1),
             "slow disk": lambda: setattr(world.disk, "slow", self.dice.choice((1, 10, 300))),
             "crash": self.crash_soon,
             "restart": lambda: world.later(0, world.restart(self.place())),

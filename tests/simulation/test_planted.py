@@ -1,13 +1,14 @@
 """The simulation finds faults that are planted into the server: each by one of the first seeds."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
 from simulation.judge import INVARIANTS
 from simulation.planted import PLANTED, PLANTED_IN_A_CLUSTER, Planted
 from simulation.players import TablePlan
-from simulation.scenario import GAMES, Scenario
+from simulation.scenario import GAMES, LIVE, Scenario
 from simulation.world import run
 
 MOST = 20
@@ -17,6 +18,7 @@ def narrowed(seed: int) -> Scenario:
     """A seed with one small table and the faults that matter, so that few are needed."""
     scenario = Scenario(seed)
     scenario.tables = [TablePlan("shells", 1 + seed % 2, ("random",) * (2 - seed % 2), games=3)]
+    scenario.tables[0].swaps = 0
     scenario.games = {"shells": GAMES["shells"]}
     scenario.faults = ["crash", "mistreat", "disk fault"]
     scenario.rude = 0
@@ -67,9 +69,41 @@ def find(planted: tuple[str, Planted], scenario_of: Callable[[int], Scenario]) -
     raise AssertionError(f"{MOST} seeds did not notice: {others}")
 
 
+def sandy(seed: int) -> Scenario:
+    """A game in real time, at a server that is stopped and started again all the time."""
+    scenario = narrowed(seed)
+    scenario.tables = [TablePlan("pumps", 2, games=3)]
+    scenario.games, scenario.faults = {"pumps": GAMES["pumps"]}, ["restart"]
+    return scenario
+
+
+def unseen(seed: int) -> Scenario:
+    """A clock at a table that nobody may watch, and somebody who comes to watch."""
+    scenario = narrowed(seed)
+    scenario.tables = [TablePlan("shells", 2, watchers=1, watching="none", clock=LIVE)]
+    return scenario
+
+
+def forgetful(seed: int) -> Scenario:
+    """Long games at a disk that fails once, and once more when it is asked for what it has."""
+    scenario = narrowed(seed)
+    scenario.tables = [TablePlan("shells", 2, games=3)]
+    scenario.tables[0].pace = (0.05, 0.2)
+    scenario.faults = ["disk slip"]
+    return scenario
+
+
+SUITED: Final = {
+    "a stopped server refills the sand": sandy,
+    "the time is told to strangers": unseen,
+    "a table that cannot read its old lines goes on": forgetful,
+}
+"""Scenarios in which a fault has an occasion."""
+
+
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found(fault: str) -> None:
-    find(PLANTED[fault], narrowed)
+    find(PLANTED[fault], SUITED.get(fault, narrowed))
 
 
 @pytest.mark.parametrize("fault", PLANTED_IN_A_CLUSTER)
@@ -88,3 +122,5 @@ def test_without_a_planted_fault_these_seeds_pass() -> None:
         assert run(seed, troubled(seed)).violation is None
         assert run(seed, doubtful(seed)).violation is None
         assert run(seed, slow(seed)).violation is None
+        for suited in SUITED.values():
+            assert run(seed, suited(seed)).violation is None

@@ -35,6 +35,7 @@ EXERCISED = {
     "mistreat": ("message lose", "message double", "message swap"),
     "spikes": ("message late",),
     "disk fault": tuple(f"write failed: {fault}" for fault in disk.FAULTS),
+    "disk slip": ("write slipped", "read slipped"),
     "slow disk": ("write slow",),
     "crash": ("crashed", "write unheard of"),
     "restart": ("restarted",),
@@ -72,7 +73,7 @@ def test_ten_seeds_of_clusters_hold_every_invariant(first: int) -> None:
 def test_a_fault_is_really_there(fault: str) -> None:
     """Alone, and often enough: all that it can do happens."""
     counts = Counter[str]()
-    for seed in range(12):
+    for seed in range(24):
         outcome = run(seed, alone(seed, fault))
         assert outcome.violation is None, outcome.violation
         counts.update(outcome.counts)

@@ -72,6 +72,7 @@ class World:
         self.disk.on_commit = self.judge.committed
         self.disk.on_claim = self.judge.claimed
         self.disk.on_fault = self.write_failed
+        self.disk.on_slip = lambda what: self.count(f"{what} slipped")
         self.disk.on_unheard = lambda: self.count("write unheard of")
         self.network = Network(loop, self.dice("network"))
         self.network.on_sent = self.sent
@@ -119,6 +120,7 @@ class World:
 
     def write_failed(self, name: str, fault: StoreError) -> None:
         self.note("disk", "fails", f"{name}: {fault}")
+        self.judge.crashed()
         self.count("write fenced" if isinstance(fault, FencedError) else f"write failed: {self.disk.fault}")
 
     def mistreated(self, what: str, more: Any) -> None:
@@ -179,6 +181,7 @@ class World:
             return
         self.note(node.name, "crashes")
         self.count("crashed")
+        self.judge.crashed()
         node.crash()
         self.network.crashed(node)
         self.later(self.storm.dice.uniform(0.1, 4), self.start(place))
