@@ -61,6 +61,7 @@ class Application:
         self.disk = disk or Disk()
         self.node = node
         """This server's place among others; None for a server that is alone."""
+        ownership = None if node is None else node.leases
         self.registry = TableRegistry(
             games,
             store,
@@ -70,26 +71,29 @@ class Application:
             mounts=mounts,
             reminders=Reminders,
             meter=meter,
-            ownership=None if node is None else node.leases,
+            ownership=ownership,
         )
-        here = TablesHere(self.registry, self.clock)
-        self.tables: Tables = here if node is None else node.attach(self.registry, here)
-        """Where clients are connected to their tables."""
         self.registry.has_space = self.disk.has_space
+        self.tables: Tables = TablesHere(self.registry, self.clock)
+        """Where clients are connected to their tables."""
         self.operator = Operator(self.registry, self.disk)
-        if node is not None:
-            self.registry.changed, node.read_again = node.tell_change, self.operator.read
-            self.operator.nodes = node
-            self.registry.archive.shared = True
         self.limits = RateLimits(self.clock, limits)
         self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())
-        if node is not None:
-            node.share({**self.limits.shared(), **self.registry.reports.limits(), **self.notifications.outbox.limits()})
         self.new_link = new_link
         """Whether the operator wants a new link to their page."""
         self.garbage = Garbage(self.registry.tables)
         self.sweeper: asyncio.Task[None] | None = None
         self.waker: asyncio.Task[None] | None = None
+        if node is not None:
+            self.join(node)
+
+    def join(self, node: Node) -> None:
+        """Become one of several servers that share tables, settings and limits."""
+        self.tables = node.attach(self.registry, TablesHere(self.registry, self.clock))
+        self.registry.changed, node.read_again = node.tell_change, self.operator.read
+        self.registry.archive.shared = True
+        self.operator.nodes = node
+        node.share({**self.limits.shared(), **self.registry.reports.limits(), **self.notifications.outbox.limits()})
 
     async def open(self, app: ASGIApp | None = None) -> None:
         """Open the server. Tables come back when somebody asks for them; those whose games go on by themselves are

@@ -35,11 +35,15 @@ class FencedError(StoreError):
     """Another process has taken the table over since, so this one may not write it any more. Nothing is stored."""
 
 
-class BusyError(StoreError):
+class LockError(StoreError):
+    """What was to be written under a lock could not be. Nothing is stored, so another try is safe."""
+
+
+class BusyError(LockError):
     """Others have held a lock for so long that it is not waited for any more. Nothing is stored."""
 
 
-class LockLostError(StoreError):
+class LockLostError(LockError):
     """The lock that this was to be written under is lost: this process slept, or the database was away. Others may have
     changed since what was read. Nothing is stored."""
 

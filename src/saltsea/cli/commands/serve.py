@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import click
 
@@ -21,8 +21,13 @@ from saltsea.cli.server_options.operations import OperationsOptions, operations_
 from saltsea.store.paths import data_folder, database
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from saltsea.game import Game
     from saltsea.server.application import Application
     from saltsea.server.network.urls import ServerUrls
+    from saltsea.server.notifications.notification_service import NotificationSettings
+    from saltsea.server.web.protection.limits import Limits
     from saltsea.store.port import Store
 
 MEMORY: Final = ":memory:"
@@ -80,9 +85,7 @@ def serve(
 
     Every option can also be set by a variable, such as SALTSEA_PORT, or in a file: port = 9000."""
     from saltsea.catalog import PLACE  # all that a help page does not need
-    from saltsea.server.bots.processes import BotProcesses
     from saltsea.server.operations import logs
-    from saltsea.server.operations.disk import Disk
     from saltsea.server.printing.print_processes import PrintProcesses
     from saltsea.server.reading.reading_processes import ReadingProcesses
     from saltsea.server.web.app import make_app
@@ -94,12 +97,10 @@ def serve(
     about = About(version=package_version(), engine=engine(), contact=contact)
     logs.set_up(operations.log)
     binding = network.bind(folder(data), at_once=not cluster.bus)
-    disk = Disk(None if data == MEMORY else folder(data), operations.disk_alarm)
     notifications = mail.notification_settings(binding.urls, contact)
-    store = cluster.open_store() or opened(data)
-    node, own = cluster.make_node(store), BotProcesses(PLACE, workers=workers, added=bots)
-    thinking = own if node is None else node.think(own)
-    application = operations.make_application(games, store, thinking, disk, notifications, binding.limits, node)
+    application = made_application(
+        games, operations, cluster, notifications, binding.limits, Place(data, workers, bots)
+    )
     app = make_app(
         partial(entries, games),
         about,
@@ -111,6 +112,34 @@ def serve(
         reading=ReadingProcesses(PLACE),
     )
     serve_at(binding, app, application.before_the_end, lambda: started(application, binding.urls))
+
+
+class Place(NamedTuple):
+    """Where tables are kept, and who chooses for computer players."""
+
+    data: str
+    workers: int
+    bots: str
+
+
+def made_application(
+    games: Mapping[str, Game],
+    operations: OperationsOptions,
+    cluster: ClusterOptions,
+    notifications: NotificationSettings,
+    limits: Limits,
+    place: Place,
+) -> Application:
+    """The server with its store, its disk and its computer players, alone or as one of several nodes."""
+    from saltsea.catalog import PLACE
+    from saltsea.server.bots.processes import BotProcesses
+    from saltsea.server.operations.disk import Disk
+
+    disk = Disk(None if place.data == MEMORY else folder(place.data), operations.disk_alarm)
+    store = cluster.open_store() or opened(place.data)
+    node, own = cluster.make_node(store), BotProcesses(PLACE, workers=place.workers, added=place.bots)
+    thinking = own if node is None else node.think(own)
+    return operations.make_application(games, store, thinking, disk, notifications, limits, node)
 
 
 def started(application: Application, urls: ServerUrls) -> list[str]:

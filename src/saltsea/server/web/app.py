@@ -61,10 +61,11 @@ from saltsea.server.web.routes.views import ViewRoutes
 from saltsea.server.web.sockets import send_away, serve_connection
 from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.work_beside import ReadBeside, WorkBeside
-from saltsea.store.port import BusyError, LockLostError, StoreError
+from saltsea.store.port import LockError, StoreError
 
 log = logging.getLogger(__name__)
 
+Handler: TypeAlias = Callable[[Request, Exception], Awaitable[Response]]
 Entries: TypeAlias = Callable[[], Sequence[CatalogueEntry]]
 """Gives the entries of the catalogue: asked once, when a visitor wants it."""
 
@@ -92,39 +93,58 @@ def make_app(
     authentication = Authentication(accounts, application.registry, urls)
     pages = Pages()
     privacy = PrivacyRoutes(application.registry, application.limits, pages)
-    routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
-    routes += [
+    routes = [
+        *_static_routes(catalogue, about),
+        *HealthRoutes(application, open_metrics=open_metrics).routes(),
         *_game_routes(application, authentication, None if reading is None else reading.made),
         *_person_routes(application, authentication),
+        *privacy.routes(),
+        *_side_routes(application, urls, pages, certificate, printing),
     ]
-    routes += [*privacy.routes(), *InvitationRoutes(application.registry, urls).routes()]
-    routes += NotificationRoutes(application.notifications, pages).routes()
-    games = {name: services.game for name, services in application.registry.services.items()}
-    routes += PrintRoutes(games, printing).routes() if printing is not None else []
-    routes += TrustRoutes(certificate, pages).routes() if certificate is not None else []
-    routes = application.limits.limit_all(routes)
+    limited = application.limits.limit_all(routes)
     socket_route = WebSocketRoute("/tables/{code}/line", _connect(application, authentication))
     return Starlette(
         lifespan=_lifespan(application, reading),
         routes=[
-            Mount("/api", routes=[*_routes(routes, "/api"), socket_route]),
-            *_routes(routes, ""),
-            *OperatorPage(application.operator, application.limits, pages).page_routes(),
-            *privacy.page_routes(),
-            *file_routes(),
-            StarletteRoute("/openapi.json", _plainly(openapi(routes, about.version))),
+            Mount("/api", routes=[*_routes(limited, "/api"), socket_route]),
+            *_routes(limited, ""),
+            *_page_routes(application, privacy, pages),
+            StarletteRoute("/openapi.json", _plainly(openapi(limited, about.version))),
             Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
         middleware=_middleware(urls, application),
-        exception_handlers={
-            HTTPException: _refused,
-            HttpError: _refused,
-            BusyError: _crowded,
-            LockLostError: _crowded,
-            **dict.fromkeys((BadRecordError, *UNREADABLE), _damaged),
-            Exception: _broken,
-        },
+        exception_handlers=_handlers(),
     )
+
+
+def _side_routes(
+    application: Application, urls: ServerUrls, pages: Pages, certificate: Certificate | None, printing: Make | None
+) -> list[Route]:
+    """Invitations, reminders, sheets to print and the page about a self-made certificate."""
+    games = {name: services.game for name, services in application.registry.services.items()}
+    return [
+        *InvitationRoutes(application.registry, urls).routes(),
+        *NotificationRoutes(application.notifications, pages).routes(),
+        *(PrintRoutes(games, printing).routes() if printing is not None else []),
+        *(TrustRoutes(certificate, pages).routes() if certificate is not None else []),
+    ]
+
+
+def _page_routes(application: Application, privacy: PrivacyRoutes, pages: Pages) -> list[StarletteRoute]:
+    """Pages that the server itself writes, and their files."""
+    operator = OperatorPage(application.operator, application.limits, pages)
+    return [*operator.page_routes(), *privacy.page_routes(), *file_routes()]
+
+
+def _handlers() -> dict[type[Exception] | int, Handler]:
+    """What is answered to errors."""
+    return {
+        HTTPException: _refused,
+        HttpError: _refused,
+        LockError: _crowded,
+        **dict.fromkeys((BadRecordError, *UNREADABLE), _damaged),
+        Exception: _broken,
+    }
 
 
 def _lifespan(

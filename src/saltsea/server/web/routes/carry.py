@@ -18,9 +18,7 @@ from saltsea.server.tables.carried import (
     carried_game,
     forget_carried,
 )
-from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.messages.from_client import Key, Language
-from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.carry_rules import check_leaving
 from saltsea.server.tables.table import Table
 from saltsea.server.web.game_access import GameAccess
@@ -28,7 +26,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.routes.tables import Invites, RefusedRequest, refused
+from saltsea.server.web.routes.tables import Invites, OpeningRoutes, RefusedRequest, refused
 from saltsea.server.web.visitors import AccountLookup
 from saltsea.server.web.work_beside import WorkBeside
 from saltsea.store.rows import NoteRow
@@ -57,15 +55,12 @@ class Gone(Message, frozen=True):
     code: str
 
 
-class CarryRoutes:
+class CarryRoutes(OpeningRoutes):
     """The routes of carried games; a server and a page have the same."""
 
     def __init__(self, access: GameAccess, beside: WorkBeside, invites: Invites, player: AccountLookup) -> None:
-        self.access = access
+        super().__init__(access, invites, player)
         self.beside = beside
-        self.registry = access.registry
-        self.invites = invites
-        self.player = player
 
     def routes(self) -> list[Route]:
         refuses = ((404, Failure), (409, Failure), (422, RefusedRequest))
@@ -149,7 +144,7 @@ class CarryRoutes:
         return None if row is None else row.id
 
     async def arrived(self, asked: BringGame, request: Request) -> str | Refusal:
-        owner = ProgressOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        owner = await self.owner(request, asked.logbook)
         arrival = Arrival(asked.game, asked.key, owner, await self.invites(asked.invitation))
         return await arrive(self.registry, arrival, self.beside.record)
 

@@ -65,8 +65,8 @@ Invites: TypeAlias = Callable[[str], Awaitable[bool]]
 """Whether the operator has given this invitation."""
 
 
-class TableRoutes:
-    """The routes of tables."""
+class OpeningRoutes:
+    """Routes that open tables."""
 
     def __init__(self, access: GameAccess, invites: Invites, player: AccountLookup) -> None:
         self.access = access
@@ -74,6 +74,14 @@ class TableRoutes:
         self.invites = invites
         self.player = player
         """The account, only for requests from a page of this server: no other site opens a table in a player's name."""
+
+    async def owner(self, request: Request, logbook: Key | None) -> ProgressOwner:
+        """Whose progress a new table counts for."""
+        return ProgressOwner(await self.player(request), hashed(logbook) if logbook else "")
+
+
+class TableRoutes(OpeningRoutes):
+    """The routes of tables."""
 
     def routes(self) -> list[Route]:
         """All routes of tables."""
@@ -124,7 +132,7 @@ class TableRoutes:
         if asked.game not in self.registry.services:
             raise HttpError(404, f"there is no game called {asked.game!r}")
         invited = await self.invites(asked.invitation)
-        owner = ProgressOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        owner = await self.owner(request, asked.logbook)
         answer = await self.check_onward(asked, request) or await self.registry.open(
             asked.game,
             asked.settings,
