@@ -42,3 +42,12 @@ def test_the_answers_are_those_of_the_rules() -> None:
     assert answer("card.fog") == "It is discarded."
     (ship,) = drills.of(("card.brigantine",))
     assert (ship.sector, ship.choices[ship.right].lower()) == ("NE", "right cannons")
+
+
+def test_cards_of_different_rules_are_asked_about_differently() -> None:
+    """What an enemy has in common with others was asked ten times, and what it alone does never."""
+    drills = Drills(RULES.data, load("en", (TEXTS, "pirates")))
+    cards = [thing for chapter in chapters_of() for thing in chapter["new"] if thing.startswith("card.")]
+    asked = [drill.question for drill in drills.of(tuple(cards))]
+    twice = {drill.thing for drill in drills.of(tuple(cards)) if asked.count(drill.question) > 1}
+    assert twice <= {"card.passage-1", "card.passage-2", "card.passage-3", "card.lighthouse"}, "all are pointed at"

@@ -119,7 +119,8 @@ def texts_of_teaching() -> Iterator[str]:
 LESSON_STEPS: Final = "wait Start Place Look Load Fire Repair SetSails Turn Cork"
 DRILLS: Final = (
     "aim hold speed sails drift damage closed fog fog-bank wreck wet-powder good-omen rum reinforcement loot map "
-    "prisoner strike whirl chase hide bow-chaser fire curse lantern hull powder"
+    "prisoner strike whirl chase hide bow-chaser fire curse lantern hull powder gunboat corvette fort frigate galleon "
+    "merchant island fireship ghost-ship kraken siren flagship"
 )
 DEEDS: Final = "SetSails Turn Look Repair Load Fire Board Land Salvage"
 """What a timer performs: the bar asks which of them is meant."""

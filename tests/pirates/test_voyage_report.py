@@ -15,6 +15,7 @@ from saltsea.catalog import CATALOG
 from saltsea.games.pirates.engine.state import SHOTS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.view.report import marks_of, voyage_report
+from saltsea.games.pirates.view.report_awards import LEAST, is_best
 from saltsea.games.pirates.view.report_bars import idle_times, round_report
 from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Cause, Loss
@@ -211,7 +212,14 @@ def test_awards_go_to_who_did_most_at_most_one_to_each(name: str) -> None:
     damage = [timer.damage for timer in found.timers]
     gunners = [award for award in found.awards if award.what == "gunner"]
     assert all(award.number == damage[award.seat] == max(damage) for award in gunners)
-    assert bool(gunners) == any(damage)
+    assert bool(gunners) == (max(damage) >= LEAST and damage.count(max(damage)) == 1)
+
+
+def test_nobody_is_praised_for_what_they_did_once_or_others_as_often() -> None:
+    assert is_best("helm", [0, 3, 2, 2], 1)
+    assert not is_best("helm", [0, 3, 3, 2], 1), "another has turned as often"
+    assert not is_best("helm", [0, 1, 0, 0], 1), "a single turn"
+    assert is_best("boarder", [0, 1, 0, 0], 1)
 
 
 def test_the_report_says_where_the_passage_lay() -> None:

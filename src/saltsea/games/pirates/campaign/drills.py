@@ -1,6 +1,6 @@
 """What is new in a chapter, to be tried before the sand runs: a question about a small situation for each card, event,
-token and part of the ship. Where the effect has a place or a number, question and answer are made from the rules' own
-facts; else the texts have three answers, the right one first."""
+token and part of the ship, about what is this thing's own. Where that is a place or a number, question and answer are
+made from the rules' own facts; else the texts have three answers, the right one first."""
 
 from typing import Final
 
@@ -30,6 +30,8 @@ CHASED: Final = 1
 ANSWERS: Final = 3
 """Those of a question that is told in words."""
 IN_WORDS: Final = (
+    "card.gunboat", "card.corvette", "card.fort", "card.frigate", "card.galleon", "card.merchant", "card.island",
+    "card.fireship", "card.ghost-ship", "card.kraken", "card.siren", "card.flagship",
     "card.fog", "card.fog-bank", "card.wreck", "event.wet-powder", "event.good-omen", "event.rum",
     "event.reinforcement", "token.loot", "token.map", "token.prisoner",
 )  # fmt: skip
@@ -59,6 +61,8 @@ class Drills:
 
     def card(self, thing: str, kind: Kind) -> Drill | None:
         content = self.content
+        if thing in IN_WORDS:
+            return self.told(thing)  # what this card alone does, before what it has in common with others
         if content.shots[kind] or content.burns[kind]:
             return self.aim(thing, "aim", 1 + kind % PLACES)
         if content.speed[kind] >= 0:

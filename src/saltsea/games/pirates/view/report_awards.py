@@ -14,8 +14,11 @@ from saltsea.kernel.seat import Seat
 from saltsea.view import Sentence
 
 ORDER: Final[tuple[AwardName, ...]] = ("gunner", "carpenter", "boarder", "helm", "lookout", "loader", "sails", "hands")
-"""The rarer first: each player gets the first one in which nobody did more."""
+"""The rarer first: each player gets the first one of which nobody did as much."""
 HURT: Final[tuple[AwardName, ...]] = ("smoke",)
+ONCE_IS_MUCH: Final[tuple[AwardName, ...]] = ("boarder", *HURT)
+LEAST: Final = 2
+"""Who did a thing once only, is not praised for it: that is no more than it needed."""
 
 
 class Count(NamedTuple):
@@ -64,15 +67,20 @@ def awards_of(frames: Sequence[Frame], performed: Sequence[int]) -> list[Award]:
 
 
 def first_award(seat: Seat, sums: dict[AwardName, list[int]], given: Set[AwardName]) -> Award | None:
-    """The first thing in which nobody did more than this player, and that no other was praised for; else the smoke, or
-    the work as such."""
-    best = [award for award in ORDER if award not in given and sums[award][seat] == max(sums[award]) > 0]
+    """The first thing of which nobody did as much as this player; else the smoke, or the work as such."""
+    best = [award for award in ORDER if award not in given and is_best(award, sums[award], seat)]
     smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0]
     worked: list[AwardName] = ["hands"] if sums["hands"][seat] else []
     for name in (*best, *smoke, *worked):
         number = sums[name][seat]
         return Award(name, seat, number, Sentence(f"award-pirates-{name}", {"seat": seat, "number": number}))
     return None
+
+
+def is_best(award: AwardName, sums: Sequence[int], seat: Seat) -> bool:
+    """Whether one player alone did most of something, and more than a little."""
+    most = max(sums)
+    return sums[seat] == most and sums.count(most) == 1 and most >= (1 if award in ONCE_IS_MUCH else LEAST)
 
 
 # --- the Passage ---
