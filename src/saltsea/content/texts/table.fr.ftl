@@ -36,7 +36,7 @@ outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 
 rule-table-T1 = Une fois la partie finie, plus personne n’agit. Une revanche est une nouvelle partie, avec de nouvelles cartes.
     .title = Fini, c’est fini
-rule-table-T2 = Reprendre un coup désigne une ligne antérieure de cette partie qui n’a pas elle-même été reprise. Dans une partie de plus de 5 000 lignes, on ne reprend plus rien.
+rule-table-T2 = Reprendre un coup désigne une ligne antérieure de cette partie qui n’a pas elle-même été reprise. Dans une partie de plus de 5 000 lignes, on ne reprend plus rien.
     .title = Où revenir
 rule-table-T3 = On ne reprend que ses propres coups, et seulement tant que personne d’autre n’a agi depuis.
     .title = Ses propres coups
@@ -109,7 +109,7 @@ rule-table-T36 = Quiconque joue seul contre des ordinateurs peut emporter la par
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
-refusal-table-too-many-lines = Cette partie a plus de { $most } lignes : on n’y reprend plus rien.
+refusal-table-too-many-lines = Cette partie a plus de { $most } lignes : on n’y reprend plus rien.
 refusal-table-record-theirs = Les coups de cette partie sont pour les gens de sa table.
 refusal-table-not-your-steps = La ligne { $line } n’est pas à vous : on ne reprend que ses propres coups.
 refusal-table-already-seen = La ligne { $line } a montré du nouveau : rien de ce qui la précède ne peut être repris.
@@ -295,7 +295,7 @@ blocked-everywhere = { $name } est bloqué. Vous n’entendez plus rien de ce qu
 blocked-here = { $name } est bloqué à cette table seulement : sans compte, personne ne peut le ou la reconnaître à une autre.
 server-no-table = Cette table n’existe pas.
 server-wrong-codes = Trop de codes erronés sont venus de votre adresse. Réessayez plus tard.
-server-damaged = Ce serveur ne peut plus lire cette table : ce qu’il en a gardé est abîmé, ou vient d’un Saltsea plus récent. L’opérateur du serveur peut y regarder.
+server-damaged = Ce serveur ne peut plus lire cette table : ce qu’il en a gardé est abîmé, ou vient d’un Saltsea plus récent. L’opérateur du serveur peut y regarder.
 server-crowded = Trop de connexions sont ouvertes depuis votre adresse. Fermez d’autres onglets de cette page, ou réessayez dans une minute.
 server-flooding = Cet appareil a envoyé bien plus qu’une table ne peut lire : sa connexion a été fermée. La partie continue, et votre place est toujours à vous : rechargez la page.
 server-stopping = Le serveur s’arrête un moment. Rien n’est perdu : revenez bientôt.

@@ -13,7 +13,7 @@ table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, o
 table-missing = Il n’y a pas de table { $code } ici : une lettre du code est peut-être fausse, ou la table a été abandonnée il y a longtemps.
 table-crowded = Trop de connexions sont ouvertes depuis votre adresse. Fermez d’autres onglets de cette page, ou réessayez dans une minute.
 table-wrong-codes = Trop de codes erronés sont venus de votre adresse. Attendez quelques minutes, puis réessayez.
-table-damaged = Cette table ne se lit plus : ce que le serveur en a gardé est abîmé, ou vient d’un Saltsea plus récent. L’opérateur du serveur peut y regarder.
+table-damaged = Cette table ne se lit plus : ce que le serveur en a gardé est abîmé, ou vient d’un Saltsea plus récent. L’opérateur du serveur peut y regarder.
 
 seat-free = libre
 seat-with-colour = { $name } ({ $colour })
