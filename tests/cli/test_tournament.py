@@ -14,7 +14,7 @@ from cli.terminal import cli_error, run_cli
 from saltsea.bots.player import Bot
 from saltsea.bots.random_bot import RandomBot
 from saltsea.catalog import CATALOG
-from saltsea.cli.contests.pairs import effort
+from saltsea.cli.contests.pairs import ShownPairs, effort
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.research import cluster, outside
@@ -102,6 +102,11 @@ def test_the_command_prints_one_object_and_a_table() -> None:
     assert found["effort"] == "counted"
     told = run_cli(*common, "--option", "length=6", games=CATALOG).out
     assert "random against greedy-1" in told
+    assert "multiple" not in told
+    uneven = ShownPairs(SETTING._replace(players=3), NAMES, 4)
+    assert uneven.uneven() == [
+        "--games 4 is no multiple of 3: the last deal of each pair was not played from every seat."
+    ]
     assert "Effort was counted" in told
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -148,3 +149,34 @@ def test_a_computer_without_a_server_has_no_public_games(tmp_path: Path) -> None
         "dataset", "corto", "--public", "--data", str(tmp_path), "--out", str(tmp_path / "out"), games=CATALOG
     )
     assert (done.code, "no server has kept anything" in done.err) == (2, True)
+
+
+def test_a_game_that_cannot_be_read_is_left_out_and_counted(tmp_path: Path) -> None:
+    with a_server(tmp_path / "data") as data, sqlite3.connect(data / "saltsea.db") as store:
+        store.execute("UPDATE tables SET listing = 'public'")
+        store.execute("DELETE FROM lines WHERE game = 't1-0'")
+        store.commit()
+        done = run_cli(
+            "dataset", "corto", "--public", "--data", str(data), "--out", str(tmp_path / "out"), games=CATALOG
+        )
+    assert done.code == 0
+    assert done.err == "Left out: 1 that cannot be read, 1 with words that players typed.\n"
+    assert parquet.read_metadata(tmp_path / "out" / "games.parquet").num_rows == 1
+
+
+def test_what_public_games_cannot_be_told_is_refused_and_no_folder_is_left(tmp_path: Path) -> None:
+    with a_server(tmp_path / "data") as data:
+        common = ("dataset", "corto", "--out", str(tmp_path / "out"))
+        done = run_cli(*common, "--public", "--data", str(data), "--games", "1", games=CATALOG)
+        assert (done.code, "leave --games out" in done.err) == (2, True)
+        done = run_cli(*common, "--bots", "nobody", games=CATALOG)
+        assert (done.code, (tmp_path / "out").exists()) == (2, False)
+
+
+def test_what_a_mistake_left_half_done_is_taken_away(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("class B:\n    def choose(self, seen, dice): return 5\ndef bot(rules): return B()\n")
+    out = tmp_path / "out"
+    done = run_cli("dataset", "corto", "--bots", str(bot), "--games", "1", "--out", str(out), games=CATALOG)
+    assert (done.code, "mine.py chose 5" in done.err) == (2, True)
+    assert not [*out.iterdir()]

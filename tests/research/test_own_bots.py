@@ -1,6 +1,10 @@
 """Bots of somebody's own: their mistakes are said with their name, and an edited one plays its games anew."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -67,6 +71,43 @@ def test_a_bot_that_ends_its_process_ends_the_tournament_in_a_sentence(tmp_path:
     done = run_cli("tournament", "corto", "--players", f"{name},random", *common, games=CATALOG)
     assert (done.code, done.out) == (2, "")
     assert "a process that played ended in the middle of a game" in done.err
+
+
+PARENT = """
+import multiprocessing, os, time
+from saltsea.research.contest import begin_process
+
+def work(pipe):
+    begin_process()
+    pipe.send(os.getpid())
+    time.sleep(60)
+
+if __name__ == "__main__":
+    ours, theirs = multiprocessing.get_context("spawn").Pipe()
+    multiprocessing.get_context("spawn").Process(target=work, args=(theirs,)).start()
+    print(ours.recv(), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+def test_a_process_does_not_outlive_the_tournament_that_was_killed(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    done = subprocess.run([sys.executable, tmp_path / "parent.py"], capture_output=True, text=True, timeout=60)
+    child = int(done.stdout)
+    for _ in range(200):
+        if not is_alive(child):
+            return
+        sleep(0.05)
+    os.kill(child, 9)
+    pytest.fail("the process is still there")
+
+
+def is_alive(process: int) -> bool:
+    """A process that has ended may still be listed, until somebody asks how it ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_a_file_that_exits_is_named(tmp_path: Path) -> None:

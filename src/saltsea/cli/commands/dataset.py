@@ -1,20 +1,24 @@
 """`saltsea dataset`: writes games as Parquet files with a data card."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
+from click.core import ParameterSource
 
 from saltsea.cli.commands.simulate import names_of_bots
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
 from saltsea.cli.common.options import Whole, content_option, data_option, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
+from saltsea.cli.contests.runners import TOLD
 from saltsea.game import Game
 from saltsea.kernel.options import Options
 from saltsea.research.contest import Roster
+from saltsea.research.guarded_bot import in_game
 from saltsea.research.simulate import game_name, one_game
 from saltsea.research.simulation import reactions_of
 from saltsea.store.paths import database
@@ -28,6 +32,11 @@ saltsea dataset GAME --games 1000 --out games
 saltsea dataset GAME --players 3 --bots regular --seed tuesday --out tuesday
 saltsea dataset GAME --public --out ours  # of this computer's server
 """
+
+PLAYED: Final = {
+    "games": "--games", "players": "--players", "seed": "--seed", "bots": "--bots", "chosen": "--option",
+}  # fmt: skip
+"""Options that say which games to play."""
 
 
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
@@ -66,8 +75,9 @@ def dataset(
         fail(f"{entry.name} has no encoding, so it cannot be written as data.")
     if public and not database(data).exists():
         fail(f"no server has kept anything in {str(database(data).parent)!r}.")
-    make_folder(out)
     if public:
+        check_public()
+        make_folder(out)
         write_public(entry, database(data), out)
     else:
         write_simulated(entry, games, players, seed, bots, chosen, out)
@@ -79,12 +89,24 @@ def write_simulated(
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options, names = read_options(entry, rules, seats, chosen), names_of_bots(entry, seats, bots)
+    make_folder(out)
     source = [
         f"Played by computer players ({', '.join(names)}) from the seed `{seed}`: the same command writes the same."
     ]
     with Progress(f"{entry.name}, {seats} players") as progress:
         found = simulated(entry, options, names, [game_name(seed, number) for number in range(games)])
-        write(entry, counted(found, games, progress), out, source)
+        try:
+            write(entry, counted(found, games, progress), out, source)
+        except TOLD as error:
+            fail(str(error))
+
+
+def check_public() -> None:
+    """Refuse what is about games that are to be played: a server's are played already."""
+    context = click.get_current_context()
+    for name, option in PLAYED.items():
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            fail(f"--public takes games that were played on a server: leave {option} out.")
 
 
 def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequence[str]) -> Iterator["PlayedGame"]:
@@ -94,9 +116,10 @@ def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequen
     roster, reactions = Roster(entry), reactions_of(entry, names, None)
     rules, bots = roster.rules, [roster.make(name) for name in names]
     for seed in seeds:
-        match = one_game(
-            rules, len(names), options, bots, seed, hashing=False, tempo=entry.tempo, reactions=reactions
-        ).match
+        with in_game(f"the game of seed {seed}"):
+            match = one_game(
+                rules, len(names), options, bots, seed, hashing=False, tempo=entry.tempo, reactions=reactions
+            ).match
         outcome = match.outcome()
         assert outcome is not None
         yield PlayedGame(match.header, match.lines, outcome, names, seed)
@@ -112,10 +135,13 @@ def write_public(entry: Game, file: Path, out: Path) -> None:
     from saltsea.research.dataset.public_games import public_games
 
     source = ["Public games of a server, played by people and computer players, in an order that means nothing."]
+    left_out = Counter[str]()
     try:
-        write(entry, public_games(file, entry.rules()), out, source)
+        write(entry, public_games(file, entry.rules(), left_out), out, source)
     except StoreError as error:
         raise InputError(str(error)) from error
+    if left_out:
+        click.echo(f"Left out: {', '.join(f'{number:,} {why}' for why, number in sorted(left_out.items()))}.", err=True)
 
 
 def write(entry: Game, games: Iterator["PlayedGame"], out: Path, source: Sequence[str]) -> None:

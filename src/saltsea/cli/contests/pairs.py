@@ -19,6 +19,7 @@ class ShownPairs(Shown[Fixture, GameResult]):
     def __init__(self, setting: Pairs, names: Sequence[str], games: int) -> None:
         self.contest = setting
         self.setting = setting
+        self.games = games
         self.wanted = fixtures(names, setting.players, games)
 
     def rows(self, done: Sequence[GameResult]) -> list[str]:
@@ -30,7 +31,16 @@ class ShownPairs(Shown[Fixture, GameResult]):
         """The table for people, and what the players' effort was limited by."""
         width = max(len(name) for one in done for name in (one.one, one.other))
         rated = ratings(done, self.setting.players) if is_installed() else []
-        return "\n".join([*self.rows(done), *ladder(rated, width), effort(self.setting)])
+        return "\n".join([*self.rows(done), *ladder(rated, width), *self.uneven(), effort(self.setting)])
+
+    def uneven(self) -> list[str]:
+        """Says so where the last deal of a pair has seats from which it was not played."""
+        seats, most = (
+            self.setting.players,
+            max(game.deal * self.setting.players + game.seat + 1 for game in self.wanted),
+        )
+        said = f"--games {most} is no multiple of {seats}: the last deal of each pair was not played from every seat."
+        return [said] if most % seats else []
 
     def as_object(self, done: Sequence[GameResult]) -> dict[str, object]:
         rated = ratings(done, self.setting.players) if is_installed() else []

@@ -40,7 +40,7 @@ _TEXT: Final = """\
 | `game` | its number in this dataset, which is also its row |
 | `name`, `players`, `options` | the game, how many played, and the table's options as JSON |
 | `rules`, `vocabulary`, `content`, `encoding` | versions that the other columns depend on |
-| `seats` | who played: the name of a computer player, or `person` |
+| `seats` | who sat there at the end: the name of a computer player, or `person` (see below) |
 | `seed` | deals a simulated game again; empty for a game of people |
 | `decisions`, `turns` | how long it was |
 | `ended_by`, `winners`, `scores` | the rule that ended it, the seats that won, and the score of each seat |
@@ -51,9 +51,13 @@ _TEXT: Final = """\
 |---|---|
 | `game`, `decision` | which game, and the number of the decision in it |
 | `at` | milliseconds of the game's own clock; 0 in a game by turns that is simulated |
-| `seat`, `action`, `legal` | who chose which action, by number, and what else was legal |
+| `seat`, `action`, `legal` | who chose which action, by number, and what was legal |
 | `position` | the whole position before it as JSON, hidden things too |
 | `observations` | per seat, what it knew before it, by the encoding: one byte for each cell |
+
+In games of a server a seat may change hands: a computer player takes over, or stands in for somebody who is away, and
+people come back. Nothing here tells whose a single decision was; `seats` is of the end of the game. Where the clock
+runs, to wait is no action, so it is neither a row nor in `legal`.
 
 A player must not learn from `position` or from another seat's observation what it could not have known.
 

@@ -1,6 +1,6 @@
 """Writes rows as Parquet: `games.parquet` and `decisions.parquet`, and beside them the data card.
 
-A file has its name only once it is whole; who was interrupted finds `.part` files."""
+A file has its name only once it is whole; what an error leaves half done is taken away."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
@@ -63,6 +63,11 @@ class Sheet:
         self.flush()
         self.writer.close()
 
+    def drop(self) -> None:
+        """Leave nothing behind: the folder can be written to again."""
+        self.writer.close()
+        self.part.unlink()
+
     def name(self) -> None:
         """Give the whole file its name."""
         self.part.replace(self.file)
@@ -73,11 +78,16 @@ def write_dataset(
 ) -> Facts:
     """Write all games; returns how much it is. `source` is what the card says of where they come from."""
     told, made = Sheet(folder / GAMES, GAME_SCHEMA), Sheet(folder / DECISIONS, DECISION_SCHEMA)
-    for number, played in enumerate(games):
-        before = made.count
-        for row in decision_rows(number, played, rules, encoding):
-            made.add(row)
-        told.add(game_row(number, played, encoding, made.count - before))
+    try:
+        for number, played in enumerate(games):
+            before = made.count
+            for row in decision_rows(number, played, rules, encoding):
+                made.add(row)
+            told.add(game_row(number, played, encoding, made.count - before))
+    except BaseException:
+        for sheet in (made, told):
+            sheet.drop()
+        raise
     for sheet in (made, told):
         sheet.close()
     for sheet in (made, told):

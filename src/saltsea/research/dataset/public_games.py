@@ -1,17 +1,18 @@
 """The public games of a server, without anything that says who played them, when or where.
 
 Public is what the server itself lists for everybody: games whose replay is public, of tables that are in the public
-list. Their order is drawn anew each time, so that it tells nothing either."""
+list. Their order is drawn anew each time, so that it tells nothing either. What cannot be taken is counted, by why."""
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from saltsea.kernel.record import outcome_after
-from saltsea.kernel.record_file import read
+from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
 from saltsea.research.dataset.rows import PlayedGame
@@ -25,30 +26,41 @@ WHERE games.game = ? AND games.ended IS NOT NULL AND games.shown = 'public' AND 
 _LINES: Final = "SELECT body FROM lines WHERE game = ? ORDER BY line"
 
 
-def public_games(file: Path, rules: AnyRules) -> Iterator[PlayedGame]:
-    """Each finished public game with the content of these rules; others could not be read by them."""
+class LeftOutError(Exception):
+    """A game is not taken; the message says why, as it is counted."""
+
+
+def public_games(file: Path, rules: AnyRules, left_out: Counter[str]) -> Iterator[PlayedGame]:
+    """Each finished public game that these rules can read; others are counted in `left_out`."""
     check_is_saltsea(file)
     with closing(connect_reading(file)) as connection:
         found = connection.execute(_GAMES, (rules.name,)).fetchall()
         random.SystemRandom().shuffle(found)
         for id, header, seats in found:
             lines = [json.loads(body) for (body,) in connection.execute(_LINES, (id,))]
-            game = anonymous(rules, json.loads(header), lines, json.loads(seats))
-            if game is not None:
-                yield game
+            try:
+                yield anonymous(rules, json.loads(header), lines, json.loads(seats))
+            except LeftOutError as reason:
+                left_out[str(reason)] += 1
 
 
 def anonymous(
     rules: AnyRules, header: dict[str, object], lines: list[dict[str, object]], seats: list[object]
-) -> PlayedGame | None:
-    """A stored game without tokens and seeds, people as `person`; None if it has other content, or words of theirs."""
-    if header["content"] != rules.content or is_worded(rules, header["options"]):
-        return None
-    record = read(rules, [header, *lines, {"end": len(lines), "outcome": None}])
-    state = watch(rules, record, len(record.lines) - 1)
-    outcome = outcome_after(rules, state, record.lines[-1])
+) -> PlayedGame:
+    """A stored game without tokens and seeds, people as `person`."""
+    if header["content"] != rules.content:
+        raise LeftOutError("of other content")
+    if is_worded(rules, header["options"]):
+        raise LeftOutError("with words that players typed")
+    try:
+        record = read(rules, [header, *lines, {"end": len(lines), "outcome": None}])
+        outcome = outcome_after(rules, watch(rules, record, len(record.lines) - 1), record.lines[-1])
+    except (BadRecordError, IndexError) as error:
+        raise LeftOutError("that cannot be read") from error
+    if outcome is None:
+        raise LeftOutError("without an end")
     names = [seat if isinstance(seat, str) else PERSON for seat in seats]
-    return None if outcome is None else PlayedGame(record.header, record.lines, outcome, names, "")
+    return PlayedGame(record.header, record.lines, outcome, names, "")
 
 
 def is_worded(rules: AnyRules, options: object) -> bool:
