@@ -105,8 +105,21 @@ async def test_story_lessons_and_rules_open_with_the_line_cut(chromium: Browser)
             await page.get_by_role("button", name="Begin the lesson").click(timeout=START)
             await page.wait_for_url("**/t/o*", timeout=START)
             await expect(page.locator(".lesson")).to_have_attribute("data-step", "1", timeout=START)
-        await page.goto("/rules/corto")
-        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        await page.goto("/rules/pirates#sheets")
+        await expect(page.get_by_text("The sheets are made by a server")).to_be_visible(timeout=START)
+        await page.goto("/companion/corto#count")
+        await page.get_by_role("button", name="Square a2:").click(timeout=START)
+        await page.get_by_role("button", name="One more: Player 1", exact=True).click()
+        await page.get_by_role("spinbutton", name="Gold of quests").first.fill("25")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_text("Player 1 wins.")).to_be_visible(timeout=START)
+
+
+async def test_nobody_is_invited_to_a_table_in_the_page(chromium: Browser) -> None:
+    async with cut_off(chromium) as page:
+        await page.goto("/campaign?chapter=1")
+        await expect(page.get_by_text("All at this device")).to_be_visible(timeout=START)
+        await expect(page.get_by_text("You get a link to send them")).to_have_count(0)
 
 
 @pytest.mark.parametrize("place", ["/campaign", "/"])

@@ -20,8 +20,19 @@ export async function runAlone(keys: Keys, patience: number, run: () => Promise<
   const held = databases === undefined ? null : await hold(databases, Date.now() + patience).catch(() => null);
   if (held === 'late') return false;
   // Where the browser keeps nothing, nothing can be written over.
-  if (!(await run())) held?.close();
+  const letGo = held === null ? () => undefined : heldFast(held);
+  if (!(await run())) letGo();
   return true;
+}
+
+/** A database that nothing refers to is closed when memory is tidied up: a timer refers to this one. What lets go of it. */
+function heldFast(database: IDBDatabase): () => void {
+  const OFTEN = 60_000;
+  const timer = setInterval(() => database.version, OFTEN);
+  return () => {
+    clearInterval(timer);
+    database.close();
+  };
 }
 
 function runLocked(locks: LockManager, patience: number, run: () => Promise<boolean>): Promise<boolean> {
