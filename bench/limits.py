@@ -209,6 +209,8 @@ ATTACKS: dict[str, tuple[int, Attack]] = {
     "headers of 100 MB": (4, long_header),
     "heads that never end": (300, never_done),
     "views": (4, asking("/api/games/{code}-0/views?form=view")),
+    "logs": (4, asking("/api/games/{code}-0/log")),
+    "lists of games": (4, asking("/api/games")),
     "statistics": (4, asking("/api/statistics")),
 }
 """By name: how many at once, and what each does again and again."""
