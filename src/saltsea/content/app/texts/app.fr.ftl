@@ -26,8 +26,8 @@ action-app-Report = Voilà l’état de la table
 action-app-Roll = Lancer le dé ici
 action-app-EnterRoll = Notre dé donne : { $face ->
     [0] canon brisé, tir manqué
-    [one] { $face } touche
-   *[other] { $face } touches
+    [one] { $face } coup
+   *[other] { $face } coups
  }
 
 # --- ce que note l’App ---
