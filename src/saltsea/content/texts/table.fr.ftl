@@ -36,7 +36,7 @@ outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 
 rule-table-T1 = Une fois la partie finie, plus personne n’agit. Une revanche est une nouvelle partie, avec de nouvelles cartes.
     .title = Fini, c’est fini
-rule-table-T2 = Reprendre un coup désigne une ligne antérieure de cette partie qui n’a pas elle-même été reprise. Dans une partie de plus de 5 000 lignes, on ne reprend plus rien.
+rule-table-T2 = Reprendre un coup désigne une ligne antérieure de cette partie qui n’a pas elle-même été reprise. Dans une partie de plus de 5 000 lignes, on ne reprend plus rien.
     .title = Où revenir
 rule-table-T3 = On ne reprend que ses propres coups, et seulement tant que personne d’autre n’a agi depuis.
     .title = Ses propres coups
