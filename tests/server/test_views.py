@@ -269,7 +269,7 @@ def test_a_new_owner_of_a_seat_has_not_played_its_old_games() -> None:
         assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bobby"]
         await ann.done("Remove", seat=2)
         await ann.done("Sit", name="Annie", seat=2)
-        assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bob"]
+        assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bobby"], "the name of then"
 
     with_archive(test)
 
