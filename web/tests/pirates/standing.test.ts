@@ -101,7 +101,7 @@ describe('an event that is still to be read', () => {
     const given = props(scene('held'), { lately: [came] });
     render(Table, given);
     expect(document.querySelector('.event h2')?.textContent).not.toBe('');
-    await fireEvent.click(document.querySelector('.event .button') ?? document.body);
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Continue' });
   });
 
