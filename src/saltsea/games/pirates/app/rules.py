@@ -179,7 +179,8 @@ def may_curse(table: PiratesState) -> bool:
 
 
 def check_curse(state: AppState, timer: Timer) -> Refusal | None:
-    """pirates.token.curse: Repairs lift a Curse while the sand runs; what was forgotten is told before or after it."""
+    """pirates.token.curse, pirates.Q1: Repairs lift a Curse while the sand runs; what was forgotten is told before or
+    after it."""
     table = state.table
     if not may_curse(table) or timer >= table.voyage.timers:
         return refuse("pirates.token.curse", "refusal-pirates-app-no-curse")
