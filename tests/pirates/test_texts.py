@@ -13,7 +13,6 @@ import pytest
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
 from saltsea.games.pirates.campaign.drills import ANSWERS, IN_WORDS
-from saltsea.games.pirates.chapters.chapter import MEASURES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
@@ -71,7 +70,6 @@ def all_texts() -> Iterator[str]:
     yield from (f"rule-pirates-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
     events = [rule for rule in RULE_IDS if rule.startswith("event-")]
     yield from (f"rule-pirates-{rule}.{part}" for rule in events for part in ("cry", "short"))
-    yield from (f"measure-pirates-{measure}" for measure in MEASURES)
     yield from {f"action-pirates-{type(action).__name__}" for action in RULES.vocabulary.actions}
     yield from (f"event-pirates-{event}" for event in RULES.vocabulary.events)
     yield from refusals_in(PACKAGE)

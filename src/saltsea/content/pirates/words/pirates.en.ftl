@@ -428,23 +428,8 @@ rule-pirates-chapter-10 = Sink the Flagship. Then leave by the Passage 3.
 
 # --- what reports count ---
 
-measure-pirates-sunk = cards sunk
-measure-pirates-taken = tokens taken
-measure-pirates-pointed = cards pointed at
-measure-pirates-shots = shots fired
-measure-pirates-looks = cards seen from the Lookout
-measure-pirates-repairs = repairs
-measure-pirates-lives-lost = life points lost
-measure-pirates-corks = corks on the ship
-measure-pirates-rounds = rounds
-measure-pirates-seconds-left = seconds left
-measure-pirates-broken = broken cannons
 # from chapter 6
-measure-pirates-powder = Powder aboard
-measure-pirates-rocks = strikes on Rocks
-measure-pirates-turns = turns at the Helm
 # from chapter 9
-measure-pirates-curses = cursed timers
 
 # --- what the crew can do ---
 

@@ -428,23 +428,8 @@ rule-pirates-chapter-10 = Coulez le Vaisseau amiral. Puis partez par le Passage 
 
 # --- ce que comptent les rapports ---
 
-measure-pirates-sunk = cartes coulées
-measure-pirates-taken = jetons pris
-measure-pirates-pointed = cartes pointées
-measure-pirates-shots = tirs
-measure-pirates-looks = cartes vues de la Vigie
-measure-pirates-repairs = réparations
-measure-pirates-lives-lost = points de vie perdus
-measure-pirates-corks = bouchons sur le navire
-measure-pirates-rounds = manches
-measure-pirates-seconds-left = secondes restantes
-measure-pirates-broken = canons brisés
 # from chapter 6
-measure-pirates-powder = Poudre à bord
-measure-pirates-rocks = chocs contre les Rochers
-measure-pirates-turns = coups de barre
 # from chapter 9
-measure-pirates-curses = sabliers maudits
 
 # --- ce que peut faire l’équipage ---
 
