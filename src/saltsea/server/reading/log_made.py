@@ -1,30 +1,18 @@
 """The log of a stored game as a watcher may know it: the same work in a thread of the server and in a process beside
 it."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
-from saltsea.server.reading.views_made import played_of
+from saltsea.server.reading.views_made import StoredGame, played_of
 from saltsea.server.tables.publisher import log_lines
 from saltsea.server.web.messages import WatchedLines
 from saltsea.wire.forms import Forms
 
 
-class LogWanted(msgspec.Struct, tag=True, frozen=True, kw_only=True):
-    """Which game, and the game itself, as it is stored."""
-
-    id: str
-    game: str
-    content: str
-    """The text of player-made content; empty for the game of the catalogue."""
-    edition: str
-    """The name of the older content by which the game was begun; empty for that of this release."""
-    header: bytes
-    lines: Sequence[bytes]
-    """All lines that may be seen."""
+class LogWanted(StoredGame, tag=True, frozen=True, kw_only=True):
+    """The whole log of a game."""
 
 
 def log_made(rules: AnyRules, forms: Forms, wanted: LogWanted) -> bytes:

@@ -14,8 +14,8 @@ from saltsea.server.web.messages import GameViews
 from saltsea.wire.forms import Form, FormName, Forms
 
 
-class ViewsWanted(msgspec.Struct, tag=True, frozen=True, kw_only=True):
-    """Which lines of which game, from which seat; and the game itself, as it is stored."""
+class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game, and the game itself, as it is stored."""
 
     id: str
     game: str
@@ -26,6 +26,11 @@ class ViewsWanted(msgspec.Struct, tag=True, frozen=True, kw_only=True):
     header: bytes
     lines: Sequence[bytes]
     """All lines that may be seen."""
+
+
+class ViewsWanted(StoredGame, tag=True, frozen=True, kw_only=True):
+    """Which lines of a game, from which seat."""
+
     seat: Seat
     since: int
     until: int
