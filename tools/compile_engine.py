@@ -35,8 +35,8 @@ ENGINE = tuple(f"saltsea/games/*/{folder}/*" for folder in ("rules", "engine", "
 # modules of their own, as do subclasses of what is not compiled.
 DESCRIBED = tuple(
     f"saltsea/games/*/view/{module}.py"
-    for module in ("names", "table", "choices", "prompts", "count", "story", "naming", "board", "asking", "ahead",
-                   "telling", "progress", "shouting")
+    for module in ("names", "table", "choices", "prompts", "count", "board", "premoves", "event_texts",
+                   "progress", "shouts")
 )  # fmt: skip
 STEPS = ("saltsea/wire/patch.py", "saltsea/wire/steps.py", *DESCRIBED)
 COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*", "saltsea/bots/network.py", *STEPS)

@@ -8,13 +8,13 @@ import pytest
 from pirates.tables import RULES, at_sea, spot
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.crew.able import AbleSailor, Sailor
-from saltsea.games.pirates.crew.chart import Chart
-from saltsea.games.pirates.crew.craft import ABLE, SALT
+from saltsea.games.pirates.crew.assessment import Assessment
 from saltsea.games.pirates.crew.green import AT_FIRST, HESITATES, GreenSailor
-from saltsea.games.pirates.crew.hearing import ORDERED, SPACE_NAMES, place_named
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.placing import LOOK_NEED, Placing
-from saltsea.games.pirates.crew.watch import Watch
+from saltsea.games.pirates.crew.planner import CoursePlanner
+from saltsea.games.pirates.crew.requests import ORDERED, SPACE_NAMES, place_named
+from saltsea.games.pirates.crew.skill_weights import ABLE, SALT
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.rules.ship import (
     AREA_OF,
@@ -28,7 +28,7 @@ from saltsea.games.pirates.rules.ship import (
 )
 from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.games.pirates.tempo import PiratesTempo
-from saltsea.games.pirates.view.naming import SPACE_NUMBERS
+from saltsea.games.pirates.view.names import SPACE_NUMBERS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.heard import Heard, Word
@@ -151,13 +151,13 @@ def test_in_the_last_round_an_old_salt_spends_no_ball_on_whom_nobody_needs_to_si
     for number in range(3):
         state = at_sea({"NE1": "brigantine", "SE1": "passage-2"}, rules=RULES)
         state.log.round = number
-        assert Chart(state, ABLE).target_worth(spot("NE1")) > 0
-        assert (Chart(state, SALT).target_worth(spot("NE1")) > 0) == (number < 2)
+        assert CoursePlanner(state, ABLE).target_worth(spot("NE1")) > 0
+        assert (CoursePlanner(state, SALT).target_worth(spot("NE1")) > 0) == (number < 2)
 
 
 def test_an_old_salt_sets_no_timer_on_sails_that_need_no_change() -> None:
     state = at_sea({"N1": "brigantine"})
-    idle = [Placing(Watch(state, craft), dice_for("d")).sails_need() for craft in (ABLE, SALT)]
+    idle = [Placing(Assessment(state, weights), dice_for("d")).sails_need() for weights in (ABLE, SALT)]
     assert idle[0] > LOOK_NEED > idle[1]
 
 

@@ -17,7 +17,7 @@ from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_conte
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
 from saltsea.games.pirates.text.words import NONE, clock_title
-from saltsea.games.pirates.view import naming, telling
+from saltsea.games.pirates.view import event_texts, names
 from saltsea.games.pirates.view.progress import STARS
 from saltsea.games.pirates.view.report_shapes import AwardName
 from saltsea.games.pirates.view.shapes import Scored
@@ -82,12 +82,12 @@ def texts_of_views() -> Iterator[str]:
     """What the names of the wire are called, and the sentences that only views have."""
     yield from ("a-card-pirates", "a-space-pirates", "an-event-pirates", "space-pirates-none", "cannon-pirates-none")
     yield from (f"timer-pirates-{timer}" for timer in range(TIMERS))
-    yield from (f"sector-pirates-{name}{part}" for name in naming.SECTORS for part in ("", ".long"))
-    yield from (f"position-pirates-{name}" for name in naming.POSITIONS)
-    yield from (f"space-pirates-{name}" for name in naming.SPACE_NUMBERS)
-    yield from (f"area-pirates-{name}" for name in naming.AREAS)
-    yield from (f"cannon-pirates-{name}" for name in naming.CANNON_NAMES)
-    yield from (f"step-pirates-{verb}" for verb in naming.VERBS)
+    yield from (f"sector-pirates-{name}{part}" for name in names.SECTORS for part in ("", ".long"))
+    yield from (f"position-pirates-{name}" for name in names.POSITIONS)
+    yield from (f"space-pirates-{name}" for name in names.SPACE_NUMBERS)
+    yield from (f"area-pirates-{name}" for name in names.AREAS)
+    yield from (f"cannon-pirates-{name}" for name in names.CANNON_NAMES)
+    yield from (f"step-pirates-{verb}" for verb in names.VERBS)
     yield from (f"star-pirates-{star}" for star in STARS)
     yield from (f"score-pirates-{what}" for what in get_args(Scored))
     yield from (f"award-pirates-{what}" for what in get_args(AwardName))
@@ -98,7 +98,7 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"then-pirates-{what}" for what in FOLLOWS.split())
     yield from (f"done-pirates-{what}" for what in ("sunk", "taken", "pointed"))
     yield from (f"told-pirates-{what}" for what in ("round", "happening", "TookAim", "EnemyShot", "cursed"))
-    yield from (f"told-pirates-{deed.__name__}" for deed in telling.DEEDS)
+    yield from (f"told-pirates-{deed.__name__}" for deed in event_texts.DEEDS)
     yield "by-pirates"
 
 

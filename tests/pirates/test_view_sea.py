@@ -7,8 +7,8 @@ from pirates.view_kit import VIEWS, observed
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.events import round_events
 from saltsea.games.pirates.view.blocking import blocking
-from saltsea.games.pirates.view.shouting import shouts_of
-from saltsea.games.pirates.view.telling import happening_told
+from saltsea.games.pirates.view.event_texts import happening_told
+from saltsea.games.pirates.view.shouts import shouts_of
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import refuse
 from saltsea.texts import load

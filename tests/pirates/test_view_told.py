@@ -16,7 +16,7 @@ from saltsea.catalog import CATALOG
 from saltsea.games.pirates.engine.kinds import POWDER
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
-from saltsea.games.pirates.view.following import sentences_of
+from saltsea.games.pirates.view.consequence_texts import sentences_of
 from saltsea.games.pirates.view.shapes import PiratesConsequences
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for

@@ -15,7 +15,7 @@ import pytest
 import saltsea
 from pirates.rounds_kit import RAW
 from pirates.test_known import masked, spoken, title, told_of, whole, words
-from saltsea.games.pirates.authoring.met import Met
+from saltsea.games.pirates.authoring.unlocked_content import UnlockedContent
 from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS
 from saltsea.games.pirates.text.known import FIRST, firsts_of
@@ -226,7 +226,7 @@ def things_in(voyage: Voyage) -> Iterator[str]:
 
 @pytest.mark.parametrize("opened", range(1, len(RAW)))
 def test_pirates_R11_free_play_and_the_daily_voyage_meet_nothing_that_is_not_open(opened: int) -> None:
-    rules, met = GAMES["pirates"].rules(), Met(firsts_of(RAW), opened)
+    rules, met = GAMES["pirates"].rules(), UnlockedContent(firsts_of(RAW), opened)
     for word in ("parrot", "squid", "rope", "lime", *(f"2027-01-{day}" for day in range(10, 20))):
         for level in ("deckhand", "captain"):
             options: Options = {"chapter": "free", "open": opened, "word": word, "level": level}

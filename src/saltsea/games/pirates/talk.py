@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from saltsea.games.pirates.crew.hearing import (
+from saltsea.games.pirates.crew.requests import (
     ORDERS,
     SAILS_ASKED,
     TURNS_ASKED,
-    Hearing,
+    CrewRequests,
     has_claimed,
     place_named,
 )
@@ -15,7 +15,7 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import FREE, RUNS
 from saltsea.games.pirates.rules.ship import AREA_OF, BIT, SHIP_SPACES, Space
-from saltsea.games.pirates.view.naming import space_name
+from saltsea.games.pirates.view.names import space_name
 from saltsea.kernel.heard import Heard, Said
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
@@ -45,10 +45,10 @@ class PiratesTalk:
         """A shipmate that does something else than it was ordered says why: so that nobody takes it for deaf."""
         if not isinstance(action, Place):
             return None
-        hearing = self.hearing(observation, heard)
+        requests = self.requests(observation, heard)
         cursed = _public(observation).sand.cursed & BIT[action.timer]
         sand = self.content.cursed_sand if cursed else self.content.sand
-        is_elsewhere = bool(hearing.areas) and not hearing.is_ordered(action.space)
+        is_elsewhere = bool(requests.areas) and not requests.is_ordered(action.space)
         facts: dict[str, str | int] = {"seconds": sand // _SECOND, "post": "idle" if is_elsewhere else "kept"}
         word = CARD if action.space >= SHIP_SPACES else AREA_WORDS[AREA_OF[action.space]]
         return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space))
@@ -64,13 +64,15 @@ class PiratesTalk:
         return Announcement(observation.seat, "crew-ready-in", {"seconds": left}, place)
 
     def yielding(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
-        if not isinstance(action, Place) or not self.hearing(observation, heard).leaves_alone(action):
+        if not isinstance(action, Place) or not self.requests(observation, heard).leaves_alone(action):
             return None
         return Announcement(observation.seat, "crew-yours", {}, space_name(action.space))
 
-    def hearing(self, observation: Observation, heard: Heard) -> Hearing:
+    def requests(self, observation: Observation, heard: Heard) -> CrewRequests:
         public = _public(observation)
-        return Hearing(heard, as_state(public, self.rules.voyage(public.players, public.options)), observation.seat)
+        return CrewRequests(
+            heard, as_state(public, self.rules.voyage(public.players, public.options)), observation.seat
+        )
 
     def sand_left(self, observation: Observation, space: Space | None) -> int | None:
         """The seconds until the next of this seat's timers is ready, or that in a space; None if none runs."""
@@ -88,8 +90,8 @@ class PiratesTalk:
     def recalls(self, observation: Observation, heard: Heard, action: Action) -> bool:
         if not isinstance(action, Place):
             return False
-        hearing = self.hearing(observation, heard)
-        return not hearing.is_ordered(action.space) and not hearing.sends_to(action) and hearing.sends_elsewhere()
+        requests = self.requests(observation, heard)
+        return not requests.is_ordered(action.space) and not requests.sends_to(action) and requests.sends_elsewhere()
 
     def settles(self, said: Said, seat: Seat, action: Action) -> bool:
         if isinstance(action, SetSails):

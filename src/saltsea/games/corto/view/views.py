@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.observation import CortoPublic
-from saltsea.games.corto.view import choices, story
+from saltsea.games.corto.view import choices, event_texts
 from saltsea.games.corto.view.advice import advice
 from saltsea.games.corto.view.consequences import consequences
 from saltsea.games.corto.view.names import NAMES
@@ -23,7 +23,7 @@ class CortoViews(Views):
 
     names = NAMES
     parts = (CortoTable, CortoHand, CortoConsequences, CortoCourse)
-    concerning = story.CONCERNING
+    concerning = event_texts.CONCERNING
 
     def __init__(self, rules: AnyRules, own: Mapping[str, CortoCard] = MappingProxyType({})) -> None:
         super().__init__(rules)
@@ -53,10 +53,10 @@ class CortoViews(Views):
         return choices.label_args(observation, action)
 
     def told(self, event: Event, context: Context) -> Told:
-        return story.told(self.corto.cards, event, context)
+        return event_texts.told(self.corto.cards, event, context)
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
-        return story.yours(event, context)
+        return event_texts.yours(event, context)
 
     def consequences(self, observation: Observation, action: Action) -> CortoConsequences:
         return consequences(self.corto, observation, action)

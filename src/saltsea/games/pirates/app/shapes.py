@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
-from saltsea.games.pirates.view.naming import PhaseName, PositionName
+from saltsea.games.pirates.view.names import PhaseName, PositionName
 from saltsea.games.pirates.view.shapes import ChoiceView, ClockView, EndView, GoalView, SeaCard, ShipView, VoyageView
 from saltsea.view import Shape
 

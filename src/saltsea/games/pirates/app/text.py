@@ -10,7 +10,7 @@ from saltsea.games.pirates.app.views import asked
 from saltsea.games.pirates.rules.ship import SECTORS
 from saltsea.games.pirates.text.grammar import Timers, both, renderer_texts, spaces
 from saltsea.games.pirates.text.words import card_title, happening_title, position_title, sector_title, space_title
-from saltsea.games.pirates.view.naming import members
+from saltsea.games.pirates.view.names import members
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator

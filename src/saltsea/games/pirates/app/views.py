@@ -23,8 +23,8 @@ from saltsea.games.pirates.engine.state import (
 from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules import rounds
 from saltsea.games.pirates.rules.ship import BIT, slots_of
-from saltsea.games.pirates.view import board, progress, telling
-from saltsea.games.pirates.view.naming import PHASES, POSITIONS, PositionName, card_name, members, names_of
+from saltsea.games.pirates.view import board, event_texts, progress
+from saltsea.games.pirates.view.names import PHASES, POSITIONS, PositionName, card_name, members, names_of
 from saltsea.games.pirates.view.views import voyage_view
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
@@ -97,8 +97,8 @@ class AppViews(Views):
         if type(event) in events.OF_THE_APP:
             return Told(Sentence(f"event-app-{type(event).__name__}"))
         table = self.ours.seen(context.before).table
-        shooter = telling.shooter_of(event, table.sea.kinds, context.earlier)
-        return Told(telling.sentence_of(event, table, shooter), isinstance(event, Dealt))
+        shooter = event_texts.shooter_of(event, table.sea.kinds, context.earlier)
+        return Told(event_texts.sentence_of(event, table, shooter), isinstance(event, Dealt))
 
 
 def sand_view(state: AppState) -> SandView:

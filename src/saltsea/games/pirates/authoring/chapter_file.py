@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeGuard
 from saltsea.games.pirates.authoring.fault_voice import Voice, stopped
 from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
 from saltsea.games.pirates.authoring.json_lines import Read
-from saltsea.games.pirates.authoring.met import EVERYTHING, Met
+from saltsea.games.pirates.authoring.unlocked_content import EVERYTHING, UnlockedContent
 from saltsea.games.pirates.chapters.chapter import Chapter
 from saltsea.games.pirates.chapters.data import chapter_from
 from saltsea.games.pirates.chapters.faults import ChapterError, Fault
@@ -21,7 +21,7 @@ _EXPLAINED: Final = 200
 """No author reads on so far, and looking for what was meant takes time."""
 
 
-class Told(NamedTuple):
+class Diagnostic(NamedTuple):
     """One thing about a file: in which line (0: in none), in which field, and what."""
 
     line: int
@@ -37,7 +37,7 @@ class Told(NamedTuple):
 class ChapterFileError(ValueError):
     """A file that is no chapter, and why, in the order of its lines."""
 
-    def __init__(self, file: Path, faults: list[Told]) -> None:
+    def __init__(self, file: Path, faults: list[Diagnostic]) -> None:
         more = f" And {len(faults) - 1} more: saltsea chapter check {quote(str(file))}" if len(faults) > 1 else ""
         super().__init__(f"{faults[0].said(file)}{more}")
         self.file = file
@@ -50,7 +50,7 @@ class ChapterFile(NamedTuple):
     file: Path
     data: dict[str, Any]
     chapter: Chapter
-    remarks: list[Told]
+    remarks: list[Diagnostic]
 
 
 def read_chapter(file: Path, content: Content) -> ChapterFile:
@@ -58,12 +58,12 @@ def read_chapter(file: Path, content: Content) -> ChapterFile:
     try:
         read = read_json_file(file)
     except BadFileError as error:
-        raise ChapterFileError(file, [Told(error.line, "", stopped(error.text))]) from error
+        raise ChapterFileError(file, [Diagnostic(error.line, "", stopped(error.text))]) from error
     return chapter_in(file, read, content)
 
 
 def chapter_in(
-    file: Path, read: Read, content: Content, voice: Voice | None = None, met: Met = EVERYTHING
+    file: Path, read: Read, content: Content, voice: Voice | None = None, met: UnlockedContent = EVERYTHING
 ) -> ChapterFile:
     """The chapter of what was read, or a ChapterFileError that names nothing but what its author has met."""
     said = voice or Voice()
@@ -83,14 +83,16 @@ def is_object(value: object) -> TypeGuard[dict[str, Any]]:
     return isinstance(value, dict)
 
 
-def in_order(read: Read, faults: list[Fault], voice: Voice) -> list[Told]:
+def in_order(read: Read, faults: list[Fault], voice: Voice) -> list[Diagnostic]:
     """The faults of a chapter and the names that come twice, each once, by line."""
     placed = sorted(((read.line(fault.path), fault) for fault in faults), key=lambda pair: pair[0])
     told = [
-        Told(line, voice.spelled(fault.path), explained(fault, voice) if place < _EXPLAINED else plainly(fault, voice))
+        Diagnostic(
+            line, voice.spelled(fault.path), explained(fault, voice) if place < _EXPLAINED else plainly(fault, voice)
+        )
         for place, (line, fault) in enumerate(placed)
     ]
-    told += [Told(it.line, voice.spelled(it.path), voice.twice(it.first)) for it in read.twice]
+    told += [Diagnostic(it.line, voice.spelled(it.path), voice.twice(it.first)) for it in read.twice]
     return sorted(dict.fromkeys(told), key=lambda one: one.line)
 
 

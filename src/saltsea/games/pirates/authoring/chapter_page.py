@@ -3,7 +3,17 @@
 from typing import Any, Final
 
 from saltsea.games.pirates.authoring.chapter_file import ChapterFile
-from saltsea.games.pirates.chapters.chapter import CLEAR, MEASURES, POINT_AT, SINK, TAKE, Chapter, Condition, Plan, Wish
+from saltsea.games.pirates.chapters.chapter import (
+    CLEAR,
+    MEASURES,
+    POINT_AT,
+    SINK,
+    TAKE,
+    Chapter,
+    Condition,
+    RoundPlan,
+    Wish,
+)
 from saltsea.games.pirates.chapters.faults import listed
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, Content
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES, TIMERS
@@ -113,7 +123,7 @@ class ChapterWords:
         ]
         return ", ".join(said)
 
-    def round(self, plan: Plan) -> str:
+    def round(self, plan: RoundPlan) -> str:
         kinds = dict.fromkeys(plan.deal)
         cards = [many(plan.deal.count(kind), card_title(self.texts, self.content.cards[kind])) for kind in kinds]
         events = f"; {many(plan.events, 'event')}" if plan.events else ""

@@ -21,7 +21,7 @@ from saltsea.games.pirates.campaign.values import (
     VoyageTold,
 )
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import Condition, Plan, Voyage
+from saltsea.games.pirates.chapters.chapter import Condition, RoundPlan, Voyage
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import PiratesState
@@ -32,7 +32,7 @@ from saltsea.games.pirates.text.grammar import TYPED
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
 from saltsea.games.pirates.text.level_changes import level_changes
 from saltsea.games.pirates.text.story import Stories, by_name
-from saltsea.games.pirates.view.naming import SECTORS, VERBS, space_name
+from saltsea.games.pirates.view.names import SECTORS, VERBS, space_name
 from saltsea.games.pirates.view.progress import STARS, wanted
 from saltsea.kernel.languages import in_language
 from saltsea.kernel.options import Options, filled_in
@@ -199,7 +199,7 @@ def ship_of(state: PiratesState) -> ShipSetUp:
     )
 
 
-def round_of(voyage: Voyage, plan: Plan) -> RoundSetUp:
+def round_of(voyage: Voyage, plan: RoundPlan) -> RoundSetUp:
     kinds = dict.fromkeys(plan.deal)
     cards = [CardCount(f"card.{voyage.content.cards[kind]}", plan.deal.count(kind)) for kind in kinds]
     return RoundSetUp(plan.seconds, tuple(cards), plan.events)

@@ -10,10 +10,10 @@ from statistics import median
 from typing import Any, Final
 
 from saltsea.game import Game
-from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, Told, chapter_in
+from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, Diagnostic, chapter_in
 from saltsea.games.pirates.authoring.fault_voice import Voice, stopped, voice_of
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
-from saltsea.games.pirates.authoring.met import EVERYTHING, Met, reach
+from saltsea.games.pirates.authoring.unlocked_content import EVERYTHING, UnlockedContent, reach
 from saltsea.games.pirates.campaign.logbook import OwnChronicle
 from saltsea.games.pirates.campaign.values import ChapterChecked, Crew, FaultShown, Tried, Verdict, VoyageTold
 from saltsea.games.pirates.crew.able import AbleSailor
@@ -68,7 +68,7 @@ class PiratesOwnChapters:
 
     def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
         try:
-            found = self.read(text, voice_of(self.words, language), Met(self.firsts, opened))
+            found = self.read(text, voice_of(self.words, language), UnlockedContent(self.firsts, opened))
         except ChapterFileError as error:
             return ChapterChecked("", shown(error.faults), (), None)
         rules = self.rules(found)
@@ -100,13 +100,13 @@ class PiratesOwnChapters:
         except ChapterFileError as error:
             raise ValueError(f"its first fault is in line {error.faults[0].line}") from error
 
-    def read(self, text: str, voice: Voice | None = None, met: Met = EVERYTHING) -> ChapterFile:
+    def read(self, text: str, voice: Voice | None = None, met: UnlockedContent = EVERYTHING) -> ChapterFile:
         """The chapter, or a ChapterFileError."""
         said = voice or Voice()
         try:
             return chapter_in(FILE, read_json(text), self.content(), said, met)
         except BrokenJsonError as error:
-            raise ChapterFileError(FILE, [Told(error.line, "", stopped(said.said(error.said)))]) from error
+            raise ChapterFileError(FILE, [Diagnostic(error.line, "", stopped(said.said(error.said)))]) from error
 
     def rules(self, found: ChapterFile) -> PiratesRules:
         return PiratesRules(self.content(), [found.chapter], self.name(found.data))
@@ -188,6 +188,6 @@ def verdict_on(done: int, low: float, high: float) -> Verdict:
     return "too-easy" if low > EASIEST else "fair"
 
 
-def shown(told: list[Told]) -> tuple[FaultShown, ...]:
+def shown(told: list[Diagnostic]) -> tuple[FaultShown, ...]:
     """No author reads on beyond a hundred."""
     return tuple(FaultShown(one.line, one.field, one.text) for one in told[:MOST_FAULTS])

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from saltsea.games.pirates.view.naming import GoalVerb
+from saltsea.games.pirates.view.names import GoalVerb
 from saltsea.kernel.options import Options
 
 ChapterState: TypeAlias = Literal["locked", "open", "won"]
@@ -20,11 +20,11 @@ class Crew(NamedTuple):
     options: Options
 
 
-class Told(msgspec.Struct, frozen=True):
+class CampaignValue(msgspec.Struct, frozen=True):
     """The base of all values here: immutable."""
 
 
-class BestShown(Told, frozen=True):
+class BestShown(CampaignValue, frozen=True):
     """The best result at one level by a crew of this size; `tries` and `won` count its voyages. `players` is 0 for a
     result from before crews were stored."""
 
@@ -39,14 +39,14 @@ class BestShown(Told, frozen=True):
     won: int
 
 
-class OptionalGoal(Told, frozen=True):
+class OptionalGoal(CampaignValue, frozen=True):
     """A bonus goal."""
 
     title: str
     text: str
 
 
-class GoalStep(Told, frozen=True):
+class GoalStep(CampaignValue, frozen=True):
     """One thing that a stage of the goal asks for, and how often."""
 
     verb: GoalVerb
@@ -57,14 +57,14 @@ class GoalStep(Told, frozen=True):
     times: int
 
 
-class CardCount(Told, frozen=True):
+class CardCount(CampaignValue, frozen=True):
     """A number of cards, by the id of the card's rule: `card.rocks`."""
 
     card: str
     number: int
 
 
-class RoundSetUp(Told, frozen=True):
+class RoundSetUp(CampaignValue, frozen=True):
     """A round: its length, the cards that are dealt, and the number of events in it."""
 
     seconds: int
@@ -72,7 +72,7 @@ class RoundSetUp(Told, frozen=True):
     events: int
 
 
-class ShipSetUp(Told, frozen=True):
+class ShipSetUp(CampaignValue, frozen=True):
     """The ship at the start of the chapter. The heading is a sector and the corks are in spaces, as the game's view
     names them; timers are numbers, `parts` has ids of rules."""
 
@@ -84,7 +84,7 @@ class ShipSetUp(Told, frozen=True):
     parts: tuple[str, ...]
 
 
-class Drill(Told, frozen=True):
+class Drill(CampaignValue, frozen=True):
     """A question about something new, in a small situation, with its answer. It explains and tests nobody: nothing
     depends on what a player answers, and the rules say the same. So the answer travels with it."""
 
@@ -98,7 +98,7 @@ class Drill(Told, frozen=True):
     why: str
 
 
-class Story(Told, frozen=True):
+class Story(CampaignValue, frozen=True):
     """What a crew is told before a voyage. Free play has no title and no story. `new` has ids of rules."""
 
     title: str
@@ -123,7 +123,7 @@ class Story(Told, frozen=True):
     """What each picture of the story shows, in words; none for players' own chapters and free play."""
 
 
-class ChapterShown(Told, frozen=True):
+class ChapterShown(CampaignValue, frozen=True):
     """One chapter of the log book. A locked chapter has its number and what opens it. `won` and `lost` are the endings
     of the story that were reached; `best` is the best result, `crews` the best of each level and crew."""
 
@@ -141,7 +141,7 @@ class ChapterShown(Told, frozen=True):
     """By level from the easiest on, then by the size of the crew."""
 
 
-class LogBook(Told, frozen=True):
+class LogBook(CampaignValue, frozen=True):
     """A campaign. `words` are the Fluent texts of open chapters: new ones, and some that replace texts that
     a client has from the start."""
 
@@ -164,7 +164,7 @@ class LogBook(Told, frozen=True):
     """The shipmate that is offered first beside a person in free play and in the voyage of the day."""
 
 
-class VoyageTold(Told, frozen=True):
+class VoyageTold(CampaignValue, frozen=True):
     """What every client at a table may know of its chapter. `after` is the end of the story, once the game
     is over; `words` as in a log book, for this chapter and all before it."""
 
@@ -176,7 +176,7 @@ class VoyageTold(Told, frozen=True):
     """What the picture of that end shows, in words."""
 
 
-class DailyResult(Told, frozen=True):
+class DailyResult(CampaignValue, frozen=True):
     """A won daily voyage, as the board of honour shows it. `took` is its time in milliseconds."""
 
     points: int
@@ -188,7 +188,7 @@ class DailyResult(Told, frozen=True):
     calm: str
 
 
-class FaultShown(Told, frozen=True):
+class FaultShown(CampaignValue, frozen=True):
     """A message about a chapter's file: its line (0: none), its field (empty: none), and the sentence."""
 
     line: int
@@ -196,7 +196,7 @@ class FaultShown(Told, frozen=True):
     text: str
 
 
-class ChapterChecked(Told, frozen=True):
+class ChapterChecked(CampaignValue, frozen=True):
     """A player-made chapter. With `faults` it cannot be sailed; `remarks` are what its author may not have meant.
     `story` is what a crew would be told, if there are no faults."""
 
@@ -206,7 +206,7 @@ class ChapterChecked(Told, frozen=True):
     story: Story | None
 
 
-class Tried(Told, frozen=True):
+class Tried(CampaignValue, frozen=True):
     """The results of simulated crews so far: `done` voyages of `runs`. The chance to win lies between `low` and `high`
     with 95 % certainty; `seconds` is the median of the won voyages. The `verdict` is empty while there are too few
     voyages for one."""

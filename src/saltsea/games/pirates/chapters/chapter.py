@@ -62,7 +62,7 @@ class Wish:
 
 
 @final
-class Plan:
+class RoundPlan:
     """A round: how long, which cards, how many events, and which of those are certain to come."""
 
     def __init__(self, seconds: int, deal: list[Kind], events: int, certain: list[Happening]) -> None:
@@ -113,7 +113,7 @@ class Chapter:
         stages: list[list[Condition]],
         wishes: list[Wish],
         events: list[Happening],
-        rounds: list[Plan],
+        rounds: list[RoundPlan],
         fits: list[Fit],
     ) -> None:
         self.name = name
@@ -152,7 +152,7 @@ class Voyage:
         level: int,
         life: int,
         corks: int,
-        rounds: list[Plan],
+        rounds: list[RoundPlan],
         goal_cards: int,
     ) -> None:
         self.chapter = chapter

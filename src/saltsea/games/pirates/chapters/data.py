@@ -17,7 +17,7 @@ from saltsea.games.pirates.chapters.chapter import (
     Chapter,
     Condition,
     Fit,
-    Plan,
+    RoundPlan,
     Wish,
 )
 from saltsea.games.pirates.chapters.faults import ChapterError as ChapterError
@@ -222,7 +222,7 @@ class Reader:
                 fleet[kind] = self.number(("fleet", name), number, 1, POSITIONS)
         return fleet
 
-    def whole_fleet(self, fleet: list[int], rounds: list[Plan]) -> list[int]:
+    def whole_fleet(self, fleet: list[int], rounds: list[RoundPlan]) -> list[int]:
         """Of a ship that is dealt again and has no number here, there are as many as the rounds deal together."""
         dealt = [kind for plan in rounds for kind in plan.deal]
         for kind in range(len(fleet)):
@@ -235,17 +235,17 @@ class Reader:
         found = [self.choice(("events", at), entry, self.content.events, "event") for at, entry in enumerate(entries)]
         return [happening for happening in found if happening >= 0]
 
-    def rounds(self, value: object, events: list[int]) -> list[Plan]:
+    def rounds(self, value: object, events: list[int]) -> list[RoundPlan]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
             self.fault(("rounds",), f"is a list of 1 to {MOST_ROUNDS} rounds", "rounds", most=MOST_ROUNDS)
             return []
         return [self.round(("rounds", place), entry, events) for place, entry in enumerate(value)]
 
-    def round(self, path: Path, value: object, events: list[int]) -> Plan:
+    def round(self, path: Path, value: object, events: list[int]) -> RoundPlan:
         if not isinstance(value, dict):
             text = f"is {shown(value)}, not an object with seconds, deal and events"
             self.fault(path, text, "round", value=shown(value))
-            return Plan(SHORTEST, [], 0, [])
+            return RoundPlan(SHORTEST, [], 0, [])
         self.fields(path, value, ["seconds", "deal", "events", "certain"], ["seconds", "deal"])
         seconds = self.number((*path, "seconds"), value.get("seconds", SHORTEST), SHORTEST, LONGEST)
         number = self.number((*path, "events"), value.get("events", 0), 0, MOST_EVENTS)
@@ -254,7 +254,9 @@ class Reader:
             text = f"asks for {number}, and the chapter's own list of events {known}"
             self.fault((*path, "events"), text, "events", number=number, known=len(events))
         deal = self.deal((*path, "deal"), value["deal"]) if "deal" in value else []
-        return Plan(seconds, deal, number, self.certain((*path, "certain"), value.get("certain", []), events, number))
+        return RoundPlan(
+            seconds, deal, number, self.certain((*path, "certain"), value.get("certain", []), events, number)
+        )
 
     def certain(self, path: Path, value: object, events: list[int], number: int) -> list[int]:
         """The events that a round is certain to bring: some of the chapter's, and no more than come."""

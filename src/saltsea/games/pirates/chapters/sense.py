@@ -19,7 +19,7 @@ from saltsea.games.pirates.chapters.chapter import (
     Chapter,
     Condition,
     Fit,
-    Plan,
+    RoundPlan,
     Wish,
     goal_cards,
 )
@@ -54,7 +54,7 @@ def all_ships(content: Content) -> int:
     return sum(1 << kind for kind in range(len(content.cards)) if content.ship[kind])
 
 
-def as_sailed(chapter: Chapter, content: Content, level: int, timers: int) -> list[Plan]:
+def as_sailed(chapter: Chapter, content: Content, level: int, timers: int) -> list[RoundPlan]:
     """The rounds as a crew of this level with so many timers meets them."""
     players = timers if timers > 2 else 1
     return fitted_rounds(chapter, content, content.levels[level], players, timers)
@@ -116,9 +116,9 @@ def fit_faults(chapter: Chapter, content: Content) -> list[Fault]:
     return faults
 
 
-def _fitted_to(chapter: Chapter, content: Content, fit: Fit) -> list[list[Plan]]:
+def _fitted_to(chapter: Chapter, content: Content, fit: Fit) -> list[list[RoundPlan]]:
     """The rounds of every crew that a change is for."""
-    found: list[list[Plan]] = []
+    found: list[list[RoundPlan]] = []
     for how in content.levels:
         for players, timers in SORTS_OF_CREW:
             if is_meant(content, fit, how, players, timers):
@@ -126,7 +126,7 @@ def _fitted_to(chapter: Chapter, content: Content, fit: Fit) -> list[list[Plan]]
     return found
 
 
-def _kept_out(plan: Plan, content: Content, goals: int) -> int:
+def _kept_out(plan: RoundPlan, content: Content, goals: int) -> int:
     return sum(1 for kind in plan.deal if goals >> kind & 1 or content.open[kind])
 
 
@@ -144,7 +144,7 @@ def goal_faults(chapter: Chapter, content: Content) -> list[Fault]:
     return faults
 
 
-def hindrance(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> Said | None:
+def hindrance(chapter: Chapter, content: Content, rounds: list[RoundPlan], condition: Condition) -> Said | None:
     """Why these rounds never meet this condition; None if they can."""
     if condition.verb == CLEAR:
         return _never_clear(chapter, content, rounds, condition)
@@ -185,7 +185,7 @@ def _short_of(chapter: Chapter, wanted: int, there: int) -> Said | None:
     return Said(text, "short", wanted=wanted, there=there, each=chapter.each_round)
 
 
-def dealt(chapter: Chapter, content: Content, rounds: list[Plan], kinds: int) -> int:
+def dealt(chapter: Chapter, content: Content, rounds: list[RoundPlan], kinds: int) -> int:
     """How many cards of these kinds a whole chapter can show; in one round if each has the goal."""
     each = [sum(1 for kind in plan.deal if kinds >> kind & 1) for plan in rounds]
     if chapter.each_round:
@@ -193,7 +193,7 @@ def dealt(chapter: Chapter, content: Content, rounds: list[Plan], kinds: int) ->
     return sum(_in_all(chapter, content, rounds, kind) for kind in _members(kinds, content))
 
 
-def _in_all(chapter: Chapter, content: Content, rounds: list[Plan], kind: Kind) -> int:
+def _in_all(chapter: Chapter, content: Content, rounds: list[RoundPlan], kind: Kind) -> int:
     """A ship that is dealt again is there no more often than its fleet says."""
     there = sum(1 for plan in rounds for card in plan.deal if card == kind)
     return min(there, chapter.fleet[kind]) if content.again[kind] else there
@@ -203,7 +203,7 @@ def _members(kinds: int, content: Content) -> list[Kind]:
     return [kind for kind in range(len(content.cards)) if kinds >> kind & 1]
 
 
-def _never_taken(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> Said | None:
+def _never_taken(chapter: Chapter, content: Content, rounds: list[RoundPlan], condition: Condition) -> Said | None:
     wanted, box = condition.times, content.count[condition.token]
     name, said = TOKENS[condition.token], "once" if wanted == 1 else f"{wanted} times"
     there = dealt(chapter, content, rounds, bringers(chapter, content, condition.token))
@@ -230,7 +230,7 @@ def bringers(chapter: Chapter, content: Content, token: Token) -> int:
     return kinds
 
 
-def _never_clear(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> Said | None:
+def _never_clear(chapter: Chapter, content: Content, rounds: list[RoundPlan], condition: Condition) -> Said | None:
     """A card that never leaves the board must be missing in some round; in each that has the goal."""
     stuck = [any(_stays(chapter, content, kind, condition) for kind in plan.deal) for plan in rounds]
     if any(stuck) if chapter.each_round else all(stuck):

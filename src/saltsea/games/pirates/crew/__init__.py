@@ -1,1 +1,1 @@
-"""The bots that sail: able sailors who read one chart and so divide the work. Compiled."""
+"""The bots that sail: able sailors who plan the same course and so divide the work. Compiled."""

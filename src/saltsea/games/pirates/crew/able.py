@@ -1,4 +1,4 @@
-"""An able sailor: sees what the crew sees, reads the same chart as the others, and so divides the work with them.
+"""An able sailor: sees what the crew sees, plans the same course as the others, and so divides the work with them.
 
 Every sailor works out the same plan from the same observation. What a timer already stands on counts as taken; a free
 timer goes where it is missed most; a ready one performs if that brings the ship nearer to what she wants, waits
@@ -7,12 +7,12 @@ a moment if another sailor is about to change the course, and is taken back else
 from collections.abc import Callable
 from typing import Any, final
 
-from saltsea.games.pirates.crew.chart import Chart
-from saltsea.games.pirates.crew.craft import ABLE, Craft
-from saltsea.games.pirates.crew.hearing import HEED, Hearing
+from saltsea.games.pirates.crew.assessment import NEVER, Assessment, space_need
 from saltsea.games.pirates.crew.performing import Performing
 from saltsea.games.pirates.crew.placing import Placing
-from saltsea.games.pirates.crew.watch import NEVER, Watch, space_need
+from saltsea.games.pirates.crew.planner import CoursePlanner
+from saltsea.games.pirates.crew.requests import HEED, CrewRequests
+from saltsea.games.pirates.crew.skill_weights import ABLE, SkillWeights
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
@@ -26,9 +26,9 @@ from saltsea.kernel.nouns import Action, Observation
 class Sailor:
     """Chooses for one seat of a crew; each skill sets its timers in a way of its own."""
 
-    def __init__(self, rules: PiratesRules, craft: Craft = ABLE) -> None:
+    def __init__(self, rules: PiratesRules, weights: SkillWeights = ABLE) -> None:
         self.rules = rules
-        self.craft = craft
+        self.weights = weights
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         return self.choose_hearing(observation, SILENCE, dice)
@@ -47,8 +47,8 @@ class Sailor:
             return observation.legal[-1]
         if state.agenda.phase != SAILING:
             return None
-        hearing = Hearing(heard, state, observation.seat)
-        return self.next_deed(Watch(state, self.craft), hearing, observation.legal, dice)
+        requests = CrewRequests(heard, state, observation.seat)
+        return self.next_deed(Assessment(state, self.weights), requests, observation.legal, dice)
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this sailor sees it; the observation is a copy already."""
@@ -59,10 +59,12 @@ class Sailor:
 
     def chosen(self, state: PiratesState, observation: Observation) -> Action | None:
         """A choice that the crew owes: the cork where it hurts least, the card that is least use."""
-        chart = Chart(state, self.craft)
-        return best_of(observation.legal, lambda action: choice_worth(chart, action), NEVER)
+        planner = CoursePlanner(state, self.weights)
+        return best_of(observation.legal, lambda action: choice_worth(planner, action), NEVER)
 
-    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
+    def next_deed(
+        self, assessment: Assessment, requests: CrewRequests, legal: list[Action], dice: Dice
+    ) -> Action | None:
         """Perform with what is ready, else set what is free, else watch the sand."""
         raise NotImplementedError
 
@@ -71,33 +73,35 @@ class Sailor:
 class AbleSailor(Sailor):
     """Divides the work by what is missed most."""
 
-    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
-        done = performed(Performing(watch, dice), hearing, legal)
-        return done or placed(Placing(watch, dice).worth, hearing, legal)
+    def next_deed(
+        self, assessment: Assessment, requests: CrewRequests, legal: list[Action], dice: Dice
+    ) -> Action | None:
+        done = performed(Performing(assessment, dice), requests, legal)
+        return done or placed(Placing(assessment, dice).worth, requests, legal)
 
 
-def performed(performing: Performing, hearing: Hearing, legal: list[Action]) -> Action | None:
+def performed(performing: Performing, requests: CrewRequests, legal: list[Action]) -> Action | None:
     """The best deed of a ready timer, if one is worth it; before all what somebody has asked for."""
 
     def worth(action: Action) -> int:
-        if hearing.goes_against(action):
+        if requests.goes_against(action):
             return NEVER
-        return HEED if hearing.asks_for(action) else performing.worth(action)
+        return HEED if requests.asks_for(action) else performing.worth(action)
 
     return best_of(legal, worth, 0)
 
 
-def placed(worth_of: Callable[[Action], int], hearing: Hearing, legal: list[Action]) -> Action | None:
+def placed(worth_of: Callable[[Action], int], requests: CrewRequests, legal: list[Action]) -> Action | None:
     """Where to set a free timer: not where somebody else wants to, and before all where one was ordered to, or where
     a finger points."""
 
     def worth(action: Action) -> int:
-        if not isinstance(action, actions.Place) or hearing.leaves_alone(action):
+        if not isinstance(action, actions.Place) or requests.leaves_alone(action):
             return NEVER
         own = worth_of(action)
-        if hearing.sends_to(action):
+        if requests.sends_to(action):
             return max(own, 0) + HEED
-        return own + HEED if own > 0 and hearing.is_ordered(action.space) else own
+        return own + HEED if own > 0 and requests.is_ordered(action.space) else own
 
     return best_of(legal, worth, 0)
 
@@ -112,17 +116,17 @@ def best_of(legal: list[Action], worth_of: Callable[[Action], int], more_than: i
     return found
 
 
-def choice_worth(chart: Chart, action: Action) -> int:
+def choice_worth(planner: CoursePlanner, action: Action) -> int:
     """How gladly a crew chooses this; NEVER for what is no choice."""
-    state = chart.state
+    state = planner.state
     if isinstance(action, actions.Cork):
-        return -space_need(chart, action.space)
+        return -space_need(planner, action.space)
     if isinstance(action, actions.Uncork):
-        return space_need(chart, action.space)
+        return space_need(planner, action.space)
     if isinstance(action, actions.Unload):
-        return -space_need(chart, CANNON_SPACE[action.cannon])
+        return -space_need(planner, CANNON_SPACE[action.cannon])
     if isinstance(action, actions.Hide):
         kind = state.sea.kinds[action.position]
-        use = chart.target_worth(action.position) + chart.fetch_worth(action.position)
-        return 100 * chart.content.strikes[kind] - use
+        use = planner.target_worth(action.position) + planner.fetch_worth(action.position)
+        return 100 * planner.content.strikes[kind] - use
     return NEVER

@@ -7,9 +7,9 @@ once somebody has taken the helm, and dares to try only when nobody has steered 
 from typing import Final, final
 
 from saltsea.games.pirates.crew.able import Sailor, performed, placed
-from saltsea.games.pirates.crew.hearing import Hearing
+from saltsea.games.pirates.crew.assessment import NEVER, Assessment
 from saltsea.games.pirates.crew.performing import Performing
-from saltsea.games.pirates.crew.watch import NEVER, Watch
+from saltsea.games.pirates.crew.requests import CrewRequests
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.kinds import BOARD, LAND, SALVAGE
 from saltsea.games.pirates.engine.state import ship_time
@@ -54,26 +54,28 @@ CROWD: Final = 14
 class GreenSailor(Sailor):
     """Does what lies before it, and what it is told."""
 
-    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
-        done = performed(Performing(watch, dice), hearing, legal)
-        return done or placed(GreenPlacing(watch, hearing, dice).worth, hearing, legal)
+    def next_deed(
+        self, assessment: Assessment, requests: CrewRequests, legal: list[Action], dice: Dice
+    ) -> Action | None:
+        done = performed(Performing(assessment, dice), requests, legal)
+        return done or placed(GreenPlacing(assessment, requests, dice).worth, requests, legal)
 
 
 @final
 class GreenPlacing:
     """Where a green shipmate would set a free timer."""
 
-    def __init__(self, watch: Watch, hearing: Hearing, dice: Dice) -> None:
-        self.watch = watch
-        self.state = watch.state
-        self.chart = watch.chart
-        self.hearing = hearing
+    def __init__(self, assessment: Assessment, requests: CrewRequests, dice: Dice) -> None:
+        self.assessment = assessment
+        self.state = assessment.state
+        self.planner = assessment.planner
+        self.requests = requests
         self.dice = dice
 
     def worth(self, action: Action) -> int:
         if not isinstance(action, actions.Place):
             return NEVER
-        if self.chart.left() <= sand_of(self.state, action.timer):
+        if self.planner.left() <= sand_of(self.state, action.timer):
             return NEVER
         need = self.need(action.space, action.timer)
         return need * 8 + self.dice.below(60) if need > 0 else NEVER
@@ -82,40 +84,40 @@ class GreenPlacing:
         if space >= SHIP_SPACES:
             return self.card_need(space - SHIP_SPACES)
         area = AREA_OF[space]
-        return self.area_need(area, space, timer) - CROWD * self.watch.standing_in(area)
+        return self.area_need(area, space, timer) - CROWD * self.assessment.standing_in(area)
 
     def area_need(self, area: Area, space: Space, timer: Timer) -> int:
         if area in (HELM, SAILS):
             return self.steering_need(area) if self.may_steer(space) else 0
         if area == LOOKOUT:
-            return LOOK if self.chart.hidden else 0
+            return LOOK if self.planner.hidden else 0
         if area == CANNONBALLS:
-            return LOAD if self.watch.empty_cannons() else 0
+            return LOAD if self.assessment.empty_cannons() else 0
         if area == REPAIRS:
             return MEND if self.state.ship.corks or self.state.sand.cursed & BIT[timer] else 0
         return self.gun_need(space)
 
     def may_steer(self, space: Space) -> bool:
         """Whether somebody has told this sailor to, or leads the way; or nobody has for so long that it dares."""
-        if self.hearing.is_ordered(space):
+        if self.requests.is_ordered(space):
             return True
         is_first = self.state.voyage.chapter.name in FIRST_CHAPTERS
-        led = self.watch.standing_in(SAILS if AREA_OF[space] == HELM else HELM)
+        led = self.assessment.standing_in(SAILS if AREA_OF[space] == HELM else HELM)
         return led > 0 or ship_time(self.state, self.state.clock.now) > (AT_FIRST if is_first else HESITATES)
 
     def steering_need(self, area: Area) -> int:
         """What the next deed on the way needs: one step after the other."""
-        sails, turns = self.watch.steps()
-        return STEER if (sails if area == SAILS else turns) > self.watch.standing_in(area) else 0
+        sails, turns = self.assessment.steps()
+        return STEER if (sails if area == SAILS else turns) > self.assessment.standing_in(area) else 0
 
     def gun_need(self, space: Space) -> int:
         """A loaded cannon that has a target now: where the ship will lie later, others may know."""
         if not self.state.ship.loaded & BIT[CANNON_OF[space]]:
             return NOT_HERE
-        return FIRE if self.watch.target_of(space) >= 0 else NOT_HERE
+        return FIRE if self.assessment.target_of(space) >= 0 else NOT_HERE
 
     def card_need(self, position: int) -> int:
-        verb = self.chart.content.space[self.state.sea.kinds[position]]
+        verb = self.planner.content.space[self.state.sea.kinds[position]]
         if verb == SALVAGE:
             return SALVAGES if self.state.ship.corks else 0
-        return FETCH if verb in (BOARD, LAND) and self.chart.fetch_worth(position) > 500 else 0
+        return FETCH if verb in (BOARD, LAND) and self.planner.fetch_worth(position) > 500 else 0

@@ -4,11 +4,11 @@ gives the hints."""
 from typing import final
 
 from saltsea.games.pirates.crew.able import Sailor, performed, placed
-from saltsea.games.pirates.crew.craft import SALT
-from saltsea.games.pirates.crew.hearing import Hearing
+from saltsea.games.pirates.crew.assessment import Assessment
 from saltsea.games.pirates.crew.performing import Performing
 from saltsea.games.pirates.crew.placing import Placing
-from saltsea.games.pirates.crew.watch import Watch
+from saltsea.games.pirates.crew.requests import CrewRequests
+from saltsea.games.pirates.crew.skill_weights import SALT
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action
@@ -21,6 +21,8 @@ class OldSalt(Sailor):
     def __init__(self, rules: PiratesRules) -> None:
         super().__init__(rules, SALT)
 
-    def next_deed(self, watch: Watch, hearing: Hearing, legal: list[Action], dice: Dice) -> Action | None:
-        done = performed(Performing(watch, dice), hearing, legal)
-        return done or placed(Placing(watch, dice).worth, hearing, legal)
+    def next_deed(
+        self, assessment: Assessment, requests: CrewRequests, legal: list[Action], dice: Dice
+    ) -> Action | None:
+        done = performed(Performing(assessment, dice), requests, legal)
+        return done or placed(Placing(assessment, dice).worth, requests, legal)

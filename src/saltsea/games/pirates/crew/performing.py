@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from saltsea.games.pirates.crew.chart import SPEEDS, WAYS, course_of
-from saltsea.games.pirates.crew.watch import NEVER, Watch, space_need
+from saltsea.games.pirates.crew.assessment import NEVER, Assessment, space_need
+from saltsea.games.pirates.crew.planner import SPEEDS, WAYS, course_of
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.state import FREE, ship_time
 from saltsea.games.pirates.rules.rounds import is_last_round
@@ -36,12 +36,12 @@ HOLD_UNTIL: Final = 75_000
 
 @final
 class Performing:
-    """What a ready timer of this watch could do now."""
+    """What a ready timer of the seat could do now."""
 
-    def __init__(self, watch: Watch, dice: Dice) -> None:
-        self.watch = watch
-        self.state = watch.state
-        self.chart = watch.chart
+    def __init__(self, assessment: Assessment, dice: Dice) -> None:
+        self.assessment = assessment
+        self.state = assessment.state
+        self.planner = assessment.planner
         self.dice = dice
 
     def worth(self, action: Action) -> int:
@@ -61,7 +61,7 @@ class Performing:
 
     def course_worth(self, action: Action) -> int:
         """How much nearer this brings the ship to what she wants."""
-        chart, ship = self.chart, self.state.ship
+        planner, ship = self.planner, self.state.ship
         if isinstance(action, actions.SetSails):
             course = course_of(ship.heading, ship.sails + action.step)
         elif isinstance(action, actions.Turn):
@@ -70,24 +70,24 @@ class Performing:
             return NEVER
         if self.lies_in_wait():
             return NEVER
-        return chart.pull(course) - self.staying()
+        return planner.pull(course) - self.staying()
 
     def lies_in_wait(self) -> bool:
         """Whether the goal of the round is one deed away, and put off."""
-        return any(self.is_too_early(course) for course in WAYS[self.chart.here])
+        return any(self.is_too_early(course) for course in WAYS[self.planner.here])
 
     def is_too_early(self, course: int) -> bool:
         """A goal that ends only the round can wait while there is time to sink and to mend."""
         state = self.state
-        if not state.voyage.chapter.each_round or is_last_round(state) or self.chart.left() < HOLD_UNTIL:
+        if not state.voyage.chapter.each_round or is_last_round(state) or self.planner.left() < HOLD_UNTIL:
             return False
-        return self.chart.ends_the_round(course) and (self.watch.prey() > 0 or state.ship.corks != 0)
+        return self.planner.ends_the_round(course) and (self.assessment.prey() > 0 or state.ship.corks != 0)
 
     def staying(self) -> int:
         """What this course is worth while others still want to use it."""
-        chart = self.chart
+        planner = self.planner
         busy = self.gun_hopes() + self.fetch_hopes()
-        return max(chart.pull(chart.here) * 97 // 100, busy)
+        return max(planner.pull(planner.here) * 97 // 100, busy)
 
     def gun_hopes(self) -> int:
         """Shots that are about to be fired from where the ship lies."""
@@ -95,9 +95,9 @@ class Performing:
         for timer in range(len(self.state.sand.at)):
             space = self.state.sand.at[timer]
             if 0 <= space < SHIP_SPACES and CANNON_OF[space] >= 0 and self.is_soon(timer):
-                target = self.watch.target_of(space)
+                target = self.assessment.target_of(space)
                 if target >= 0 and self.state.ship.loaded & BIT[CANNON_OF[space]]:
-                    hopes += self.chart.target_worth(target) + 100
+                    hopes += self.planner.target_worth(target) + 100
         return hopes
 
     def fetch_hopes(self) -> int:
@@ -105,12 +105,12 @@ class Performing:
         for timer in range(len(self.state.sand.at)):
             space = self.state.sand.at[timer]
             if space >= SHIP_SPACES and self.is_soon(timer) and self.is_pointed(space - SHIP_SPACES):
-                hopes += self.chart.fetch_worth(space - SHIP_SPACES)
+                hopes += self.planner.fetch_worth(space - SHIP_SPACES)
         return hopes
 
     def is_pointed(self, position: int) -> bool:
         kind, ship = self.state.sea.kinds[position], self.state.ship
-        speed = self.chart.content.speed[kind]
+        speed = self.planner.content.speed[kind]
         return speed == ship.sails and position // SLOTS == ship.heading
 
     def is_soon(self, timer: Timer) -> bool:
@@ -118,19 +118,19 @@ class Performing:
         return sand.at[timer] != FREE and sand.ends[timer] - ship_time(self.state, self.state.clock.now) <= SOON
 
     def fire_worth(self, action: actions.Fire) -> int:
-        worth = self.chart.target_worth(action.position)
+        worth = self.planner.target_worth(action.position)
         if not worth:
             return NEVER
         kind = self.state.sea.kinds[action.position]
         if action.powder:
-            life = self.chart.content.life[kind] - self.state.sea.wounds[action.position]
-            return worth + (205 if life > 1 and self.chart.sinks_for_goal(kind) else 150)
+            life = self.planner.content.life[kind] - self.state.sea.wounds[action.position]
+            return worth + (205 if life > 1 and self.planner.sinks_for_goal(kind) else 150)
         return worth + 200
 
     def look_worth(self, position: int) -> int:
         """A card where the ship wants to go, before one elsewhere."""
-        toward = self.chart.destination() // SPEEDS
-        return (30 if position // SLOTS == toward else 0) + self.chart.unknown[position // SLOTS] + self.dice.below(8)
+        toward = self.planner.destination() // SPEEDS
+        return (30 if position // SLOTS == toward else 0) + self.planner.unknown[position // SLOTS] + self.dice.below(8)
 
     def load_worth(self, action: actions.Load) -> int:
         return sum(self.cannon_worth(cannon) for cannon in (action.first, action.second) if cannon >= 0)
@@ -140,23 +140,23 @@ class Performing:
         space = CANNON_SPACE[cannon]
         if self.state.ship.corks & BIT[space]:
             return 5
-        worth = 40 if self.watch.target_ahead(space) >= 0 else 20
+        worth = 40 if self.assessment.target_ahead(space) >= 0 else 20
         return worth + (15 if space in self.state.sand.at else 0)
 
     def mend_worth(self, action: Action) -> int:
         if isinstance(action, actions.Repair):
-            return 100 + (space_need(self.chart, action.space) if action.space != NO_SPACE else 0)
+            return 100 + (space_need(self.planner, action.space) if action.space != NO_SPACE else 0)
         if isinstance(action, actions.Salvage):
-            return 90 if action.space == NO_SPACE else 80 + space_need(self.chart, action.space)
+            return 90 if action.space == NO_SPACE else 80 + space_need(self.planner, action.space)
         return NEVER
 
     def give_up_worth(self, action: actions.TakeBack) -> int:
         """Better than standing about, unless another sailor is about to change things, or the round is nearly over."""
         timer = action.timer
         space = self.state.sand.at[timer]
-        if self.chart.left() < sand_of(self.state, timer) or self.waits_for_goal(space):
+        if self.planner.left() < sand_of(self.state, timer) or self.waits_for_goal(space):
             return NEVER
-        if space >= SHIP_SPACES and self.chart.fetch_worth(space - SHIP_SPACES) > 500 and self.course_can_change():
+        if space >= SHIP_SPACES and self.planner.fetch_worth(space - SHIP_SPACES) > 500 and self.course_can_change():
             return NEVER
         return NEVER if self.others_act_soon(timer) or self.is_worth_waiting(timer, space) else 1
 
@@ -168,15 +168,15 @@ class Performing:
         if CANNON_OF[space] >= 0:
             return self.gun_is_worth_waiting(timer, space)
         if area == HELM:
-            return self.watch.steps()[1] > 0 and self.soonest(timer, SAILS) <= PATIENCE
-        return area == SAILS and self.watch.steps()[0] > 0 and self.soonest(timer, HELM) <= PATIENCE
+            return self.assessment.steps()[1] > 0 and self.soonest(timer, SAILS) <= PATIENCE
+        return area == SAILS and self.assessment.steps()[0] > 0 and self.soonest(timer, HELM) <= PATIENCE
 
     def gun_is_worth_waiting(self, timer: Timer, space: Space) -> bool:
-        chart = self.chart
-        if self.watch.target_ahead(space) < 0 or self.watch.steps_missing() or self.lies_in_wait():
+        planner = self.planner
+        if self.assessment.target_ahead(space) < 0 or self.assessment.steps_missing() or self.lies_in_wait():
             return False
         wait = 0
-        if chart.destination() != chart.here:
+        if planner.destination() != planner.here:
             wait = min(self.soonest(timer, SAILS), self.soonest(timer, HELM))
         if not self.state.ship.loaded & BIT[CANNON_OF[space]]:
             wait = max(wait, self.soonest(timer, CANNONBALLS))

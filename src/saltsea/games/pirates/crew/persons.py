@@ -4,7 +4,7 @@ and one who leads."""
 from typing import Final, final
 
 from saltsea.games.pirates.crew.able import AbleSailor
-from saltsea.games.pirates.crew.hearing import MEND, STEER
+from saltsea.games.pirates.crew.requests import MEND, STEER
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import BRIEFING, HELD

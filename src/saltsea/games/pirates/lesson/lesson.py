@@ -9,7 +9,7 @@ from saltsea.games.pirates.engine.state import FREE as IN_HAND
 from saltsea.games.pirates.engine.state import HELD, PiratesState
 from saltsea.games.pirates.lesson.script import EVENT, LEFT, OPTIONS, SCRIPT, SEED, WATCHING, WON
 from saltsea.games.pirates.lesson.steps import OWN, PLAYERS, PUPIL, PUPIL_TIMER, Step, action_of
-from saltsea.games.pirates.view.naming import space_name
+from saltsea.games.pirates.view.names import space_name
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.lesson import no_lesson, other_step

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import Chapter, Condition, Plan, Voyage
+from saltsea.games.pirates.chapters.chapter import Chapter, Condition, RoundPlan, Voyage
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS, TOKENS
 from saltsea.games.pirates.printing.crews import FULL, OTHERS, card_changes, cards_needed
@@ -138,7 +138,7 @@ class ChapterFile:
         brief = briefing(text.state)
         return " ".join([text.ship_set_up(brief), *text.extras(brief)])
 
-    def round(self, number: int, plan: Plan) -> Paragraph:
+    def round(self, number: int, plan: RoundPlan) -> Paragraph:
         kinds = dict.fromkeys(plan.deal)
         cards = [
             f"{plan.deal.count(kind)}\u00a0×\u00a0{card_title(self.texts, self.content.cards[kind])}" for kind in kinds
@@ -147,14 +147,14 @@ class ChapterFile:
         title = self.texts.say("print-pirates-round", args)
         return Paragraph(" ".join([f"{', '.join(cards)}.", *self.happenings(plan)]), title)
 
-    def happenings(self, plan: Plan) -> Iterator[str]:
+    def happenings(self, plan: RoundPlan) -> Iterator[str]:
         """When events come, spread over the round, and which of them is certain."""
         yield from self.moments(plan)
         if plan.certain:
             names = ", ".join(happening_title(self.texts, self.content.events[one]) for one in plan.certain)
             yield self.texts.say("print-pirates-certain", {"events": names})
 
-    def moments(self, plan: Plan) -> list[str]:
+    def moments(self, plan: RoundPlan) -> list[str]:
         if not plan.events:
             return []
         moments = [clock_title(self.texts, moment * 1000) for moment in times_left(plan)]
@@ -262,7 +262,7 @@ class OwnChapterFile(ChapterFile):
         return bool(_OWN_RULE.match(name))
 
 
-def times_left(plan: Plan) -> list[int]:
+def times_left(plan: RoundPlan) -> list[int]:
     """What the clock shows when an event comes: spread evenly, none in the first or last 20 seconds."""
     room = (plan.seconds - 2 * QUIET) / plan.events
     return [round(plan.seconds - QUIET - room * (place + 0.5)) for place in range(plan.events)]

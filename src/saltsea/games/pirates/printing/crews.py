@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from saltsea.games.pirates.chapters.chapter import Chapter, Plan, Voyage
+from saltsea.games.pirates.chapters.chapter import Chapter, RoundPlan, Voyage
 from saltsea.games.pirates.engine.kinds import ARRIVE, LEVELS, Content, Kind
 from saltsea.games.pirates.rules.levels import fitted
 from saltsea.games.pirates.text.words import card_title
@@ -62,7 +62,7 @@ def card_changes(texts: Texts, voyage: Voyage, usual: Voyage) -> list[str]:
     ]
 
 
-def changed(texts: Texts, voyage: Voyage, mine: Plan, theirs: Plan) -> str:
+def changed(texts: Texts, voyage: Voyage, mine: RoundPlan, theirs: RoundPlan) -> str:
     """`−1 Frigate, +1 Fog`."""
     more = Counter(mine.deal)
     more.subtract(theirs.deal)

@@ -17,7 +17,7 @@ from saltsea.games.pirates.engine.state import PiratesState, ship_time
 from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
 from saltsea.games.pirates.review.resail import EARLIER, Idleness, Instant, Resailing
 from saltsea.games.pirates.review.shapes import VERSION, WHOLE, VoyageMoment, VoyageReview
-from saltsea.games.pirates.view.naming import space_name
+from saltsea.games.pirates.view.names import space_name
 from saltsea.kernel.record import Record
 from saltsea.view import Arg, Sentence
 

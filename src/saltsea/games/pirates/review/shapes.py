@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import field
 
-from saltsea.games.pirates.view.naming import SpaceName
+from saltsea.games.pirates.view.names import SpaceName
 from saltsea.view import Sentence, Shape
 
 VERSION: Final = 2

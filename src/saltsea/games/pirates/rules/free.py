@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters.chapter import Chapter, Plan, Wish, goal_cards
+from saltsea.games.pirates.chapters.chapter import Chapter, RoundPlan, Wish, goal_cards
 from saltsea.games.pirates.engine.kinds import PARTS, Content, Happening, Kind
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Refusal, refuse
@@ -82,7 +82,7 @@ def all_events(opened: list[Chapter]) -> list[Happening]:
     return sorted({event for chapter in opened for event in chapter.events})
 
 
-def mixed(content: Content, base: Chapter, opened: list[Chapter], number: int, dice: Dice) -> Plan:
+def mixed(content: Content, base: Chapter, opened: list[Chapter], number: int, dice: Dice) -> RoundPlan:
     """A round: what its goal needs, and for every other card one of some open chapter that is about as dangerous."""
     plan = base.rounds[number]
     needed = goal_cards(base, content) | guards(content, base)
@@ -90,7 +90,7 @@ def mixed(content: Content, base: Chapter, opened: list[Chapter], number: int, d
     others = [kind for kind in plan.deal if not needed >> kind & 1]
     events = min(max(plan.events, 1 if len(opened) > 1 else 0), len(all_events(opened)))
     found = [like(content, opened, needed, kind, dice) for kind in others]
-    return Plan(plan.seconds, kept + found, events, plan.certain)
+    return RoundPlan(plan.seconds, kept + found, events, plan.certain)
 
 
 def guards(content: Content, base: Chapter) -> int:

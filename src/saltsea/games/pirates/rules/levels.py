@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters.chapter import FITS, Chapter, Fit, Plan, Voyage, goal_cards
+from saltsea.games.pirates.chapters.chapter import FITS, Chapter, Fit, RoundPlan, Voyage, goal_cards
 from saltsea.games.pirates.engine.kinds import BOARD, LEVELS, NO_SWAP, PLAIN_ENEMY, Content, Kind, Level
 from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, TIMERS, Timer
 from saltsea.kernel.nouns import Refusal, refuse
@@ -58,7 +58,7 @@ def fitted(chapter: Chapter, content: Content, players: int, options: Options) -
     )
 
 
-def fitted_rounds(chapter: Chapter, content: Content, level: Level, players: int, timers: int) -> list[Plan]:
+def fitted_rounds(chapter: Chapter, content: Content, level: Level, players: int, timers: int) -> list[RoundPlan]:
     """The rounds at this level for this crew, with what earlier rounds leave to later ones."""
     rounds = [fitted_round(chapter, content, plan, level, players, timers) for plan in chapter.rounds]
     for number, plan in enumerate(rounds):
@@ -66,7 +66,7 @@ def fitted_rounds(chapter: Chapter, content: Content, level: Level, players: int
     return rounds
 
 
-def carried(content: Content, rounds: list[Plan], number: int) -> list[Kind]:
+def carried(content: Content, rounds: list[RoundPlan], number: int) -> list[Kind]:
     """pirates.R10: ships that an earlier round deals, and that every later round deals until they are sunk, whether it
     names them or not."""
     found: list[Kind] = []
@@ -87,7 +87,9 @@ def corks(chapter: Chapter, level: Level) -> int:
     return max(0, min(CORKS, chapter.corks + level.corks))
 
 
-def fitted_round(chapter: Chapter, content: Content, plan: Plan, level: Level, players: int, timers: int) -> Plan:
+def fitted_round(
+    chapter: Chapter, content: Content, plan: RoundPlan, level: Level, players: int, timers: int
+) -> RoundPlan:
     """A round at this level for this crew. Events that are many grow more; where there are none, none come."""
     goals = goal_cards(chapter, content)
     deal = spared(content, plan.deal, goals, timers)
@@ -99,7 +101,7 @@ def fitted_round(chapter: Chapter, content: Content, plan: Plan, level: Level, p
             seconds += fit.seconds
             events += fit.events
             deal = changed(deal, fit)
-    return Plan(seconds, deal, max(0, min(events, len(chapter.events))) if plan.events else 0, plan.certain)
+    return RoundPlan(seconds, deal, max(0, min(events, len(chapter.events))) if plan.events else 0, plan.certain)
 
 
 def is_meant(content: Content, fit: Fit, level: Level, players: int, timers: int) -> bool:

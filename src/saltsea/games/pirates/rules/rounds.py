@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters.chapter import CLEAR, POINT_AT, SINK, Condition, Plan, Voyage
+from saltsea.games.pirates.chapters.chapter import CLEAR, POINT_AT, SINK, Condition, RoundPlan, Voyage
 from saltsea.games.pirates.engine.kinds import BOW_CHASER_PART, LANTERN, Kind
 from saltsea.games.pirates.engine.state import (
     AT_REST,
@@ -108,7 +108,7 @@ def cursed_at_start(voyage: Voyage) -> int:
     return voyage.chapter.cursed & (BIT[voyage.timers] - 1)
 
 
-def plan(state: PiratesState) -> Plan:
+def plan(state: PiratesState) -> RoundPlan:
     """The round as this crew sails it."""
     return state.voyage.rounds[state.log.round]
 

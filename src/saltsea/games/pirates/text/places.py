@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from saltsea.games.pirates.engine.state import NO_CARD, PiratesState
 from saltsea.games.pirates.rules.ship import POSITIONS, SHIP_SPACES, Position, Space
 from saltsea.games.pirates.text.words import card_title
-from saltsea.games.pirates.view.naming import space_name
+from saltsea.games.pirates.view.names import space_name
 from saltsea.text_table.grammar import Grammar
 from saltsea.text_table.word_matching import folded, is_abbreviation
 from saltsea.texts import Texts

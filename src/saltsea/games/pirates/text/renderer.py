@@ -17,8 +17,8 @@ from saltsea.games.pirates.text.pages import Pages
 from saltsea.games.pirates.text.places import place_typed
 from saltsea.games.pirates.text.story import Stories, VoyageText
 from saltsea.games.pirates.text.words import seat_title, timer_title
-from saltsea.games.pirates.view import telling
-from saltsea.games.pirates.view.naming import SPACE_NUMBERS
+from saltsea.games.pirates.view import event_texts
+from saltsea.games.pirates.view.names import SPACE_NUMBERS
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
@@ -226,7 +226,7 @@ class PiratesRenderer:
             return ""
         if isinstance(event, (round_events.TookAim, sea_events.EnemyShot)):
             return self.shooting(history, line, event)
-        if isinstance(event, telling.DEEDS):
+        if isinstance(event, event_texts.DEEDS):
             return self.deed(history, line, event)
         return "" if type(event).__name__ in self.silent else self.narrator.event(event)
 
@@ -241,7 +241,7 @@ class PiratesRenderer:
         state = self.before(history, line, event)
         if state is None or state.sea.kinds[event.position] < 0:
             return self.narrator.event(event)
-        fields = {**self.rules.vocabulary.plain(event), **telling.chosen_by(event)}
+        fields = {**self.rules.vocabulary.plain(event), **event_texts.chosen_by(event)}
         args = self.narrator.args({**fields, "card": state.sea.kinds[event.position]})
         return self.texts.say(f"told-pirates-{type(event).__name__}", args)
 
@@ -250,13 +250,17 @@ class PiratesRenderer:
         state = self.before(history, line, event)
         if state is None:
             return self.deed_alone(history, event)
-        told, fields = telling.deed_told(event, state), self.rules.vocabulary.plain(event)
+        told, fields = event_texts.deed_told(event, state), self.rules.vocabulary.plain(event)
         return self.texts.say(told.text, self.narrator.args({**fields, **told.args}))
 
     def deed_alone(self, history: MatchHistory, event: crew_events.Deed) -> str:
         """The same where the ship of that moment is not known: who, but not from where to where."""
         voyage = self.rules.voyage(history.header.players, history.header.options)
-        fields = {**self.rules.vocabulary.plain(event), **telling.performer(event, voyage), **telling.chosen_by(event)}
+        fields = {
+            **self.rules.vocabulary.plain(event),
+            **event_texts.performer(event, voyage),
+            **event_texts.chosen_by(event),
+        }
         return self.texts.say(f"told-pirates-{type(event).__name__}", self.narrator.args({**AT_ANY, **fields}))
 
     def before(self, history: MatchHistory, line: Line, event: Event) -> PiratesState | None:

@@ -6,9 +6,9 @@ from typing import Final
 from saltsea.games.pirates.engine.kinds import CLOSE_AREA, CLOSE_SPACE
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import CANNONBALLS, HELM, POSITIONS, SAILS, SPACES_OF, Position
-from saltsea.games.pirates.view.ahead import is_up
-from saltsea.games.pirates.view.naming import CANNON_NAMES, SHIP, ship_spaces, space_name
-from saltsea.games.pirates.view.naming import POSITIONS as POSITION_NAMES
+from saltsea.games.pirates.view.names import CANNON_NAMES, SHIP, ship_spaces, space_name
+from saltsea.games.pirates.view.names import POSITIONS as POSITION_NAMES
+from saltsea.games.pirates.view.premoves import is_up
 from saltsea.kernel.nouns import Refusal
 
 AREAS_BLOCKING: Final = {

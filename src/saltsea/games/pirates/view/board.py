@@ -18,7 +18,7 @@ from saltsea.games.pirates.rules.sand import (
 )
 from saltsea.games.pirates.rules.ship import AREA_OF, BALLS, BIT, CORKS, Position, Sector, Timer, pointed_at
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
-from saltsea.games.pirates.view.naming import (
+from saltsea.games.pirates.view.names import (
     AREAS,
     NEEDS,
     POSITIONS,

@@ -18,7 +18,7 @@ from saltsea.games.pirates.rules.score import (
     stars_with,
 )
 from saltsea.games.pirates.view.board import token_counts
-from saltsea.games.pirates.view.naming import RESULTS, TOKEN_NAMES, VERBS, card_name, members
+from saltsea.games.pirates.view.names import RESULTS, TOKEN_NAMES, VERBS, card_name, members
 from saltsea.games.pirates.view.shapes import EndView, GoalStepView, GoalView, Scored, ScoreLine, StarLine, WishView
 from saltsea.view import Arg, Sentence
 

@@ -10,7 +10,7 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.events import round_events, sea_events
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.score import points, stars
-from saltsea.games.pirates.view.naming import LEVELS, RESULTS, card_name, event_name, space_name
+from saltsea.games.pirates.view.names import LEVELS, RESULTS, card_name, event_name, space_name
 from saltsea.games.pirates.view.report_awards import awards_of, passages_of
 from saltsea.games.pirates.view.report_bars import idle_times, rounds_of
 from saltsea.games.pirates.view.report_frames import Frame, frames_of

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from saltsea.games.pirates.events import crew_events, sea_events
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.ship import Timer
-from saltsea.games.pirates.view.naming import POSITIONS, card_name
+from saltsea.games.pirates.view.names import POSITIONS, card_name
 from saltsea.games.pirates.view.report_frames import Frame
 from saltsea.games.pirates.view.report_shapes import Award, AwardName
 from saltsea.kernel.nouns import Event

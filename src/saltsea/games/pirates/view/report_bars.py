@@ -9,7 +9,7 @@ from saltsea.games.pirates.rules.rounds import plan
 from saltsea.games.pirates.rules.sand import is_running
 from saltsea.games.pirates.rules.ship import SHIP_SPACES, Space, Timer
 from saltsea.games.pirates.view.deeds import DEEDS
-from saltsea.games.pirates.view.naming import space_name
+from saltsea.games.pirates.view.names import space_name
 from saltsea.games.pirates.view.report_frames import Frame
 from saltsea.games.pirates.view.report_shapes import Placement, Return, RoundReport
 from saltsea.kernel.seat import Millis

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import SAILING, PiratesState, ship_time
 from saltsea.games.pirates.rules.ship import SHIP_SPACES, Space
-from saltsea.games.pirates.view.naming import card_name
+from saltsea.games.pirates.view.names import card_name
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.record import Header, Line, states_after
 from saltsea.kernel.seat import Millis

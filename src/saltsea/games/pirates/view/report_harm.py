@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
-from saltsea.games.pirates.view.naming import card_name, event_name
+from saltsea.games.pirates.view.event_texts import follow
+from saltsea.games.pirates.view.names import card_name, event_name
 from saltsea.games.pirates.view.report_frames import Frame
 from saltsea.games.pirates.view.report_shapes import CauseHow, EnemyReport, HarmReport
-from saltsea.games.pirates.view.telling import follow
 from saltsea.kernel.nouns import Event
 
 CANNON: Final = "cannon"

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
-from saltsea.games.pirates.view.naming import LevelName, ResultName, SpaceName
+from saltsea.games.pirates.view.names import LevelName, ResultName, SpaceName
 from saltsea.view import Sentence, Shape
 
 Return: TypeAlias = Literal["performed", "back", "thrown", "cut"]

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
-from saltsea.games.pirates.view.naming import (
+from saltsea.games.pirates.view.names import (
     AreaName,
     CannonName,
     GoalVerb,

@@ -14,15 +14,15 @@ from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.score import granted
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
-from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
+from saltsea.games.pirates.view import board, consequences, event_texts, premoves, progress, prompts
 from saltsea.games.pirates.view.blocking import blocking
-from saltsea.games.pirates.view.each_timer import EachTimer
-from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
-from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
+from saltsea.games.pirates.view.names import LEVELS, PHASES, names_of, space_name
+from saltsea.games.pirates.view.names import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
-from saltsea.games.pirates.view.shouting import shouts_of
+from saltsea.games.pirates.view.shouts import shouts_of
 from saltsea.games.pirates.view.suggestion import reason_for, spots_of
+from saltsea.games.pirates.view.timer_suggestions import TimerSuggestions
 from saltsea.kernel.heard import SILENCE, Heard
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
@@ -56,14 +56,14 @@ class PiratesViews(Views):
     """Makes the views of a voyage."""
 
     parts = (PiratesView, PiratesOwn, PiratesConsequences, VoyageReport)
-    concerning = telling.CONCERNING
+    concerning = event_texts.CONCERNING
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
         assert isinstance(rules, PiratesRules)
         self.ours: PiratesRules = rules
         self.names = names_of(rules.data)
-        self.looks: list[Look] = []
+        self.looks: list[SeenVoyage] = []
         """The voyages that were looked at last: a step shows them to every seat, before and after it."""
 
     # --- the view ---
@@ -92,26 +92,26 @@ class PiratesViews(Views):
         if observation.private is None:
             return None
         state = self.seen(observation)
-        found = {str(timer): ahead.ahead(state, self.ours.menu, timer) for timer in own}
+        found = {str(timer): premoves.ahead(state, self.ours.menu, timer) for timer in own}
         offers = {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds}
-        return PiratesOwn(own, asking.timers_asked(state, own), offers, self.look_at(observation).shouts)
+        return PiratesOwn(own, prompts.timers_asked(state, own), offers, self.look_at(observation).shouts)
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this seat sees it, to ask the rules about; nobody may change it. It shares its parts with the
         observation."""
         return self.look_at(observation).state
 
-    def look_at(self, observation: Observation) -> "Look":
+    def look_at(self, observation: Observation) -> "SeenVoyage":
         public = public_of(observation)
         for look in self.looks:
             if look.public is public:
                 return look
-        look = Look(public, as_state(public, self.ours.voyage(public.players, public.options)))
+        look = SeenVoyage(public, as_state(public, self.ours.voyage(public.players, public.options)))
         self.looks = [look, *self.looks[: LOOKS - 1]]
         return look
 
     def asks(self, observation: Observation) -> list[Sentence]:
-        return [asking.asked(self.seen(observation), own_timers(observation))]
+        return [prompts.asked(self.seen(observation), own_timers(observation))]
 
     # --- offers ---
 
@@ -129,11 +129,11 @@ class PiratesViews(Views):
         if isinstance(action, SetSails):
             return {"speed": state.ship.sails + action.step}
         if isinstance(action, Load) and action.second < 0:
-            return {"second": telling.NONE}
+            return {"second": event_texts.NONE}
         if isinstance(action, (Board, Land)):
             return {"here": space_name(state.sand.at[action.timer])}
         if isinstance(action, (Repair, Salvage)) and action.space == NO_SPACE:
-            return {"space": telling.NONE, "here": space_name(state.sand.at[action.timer])}
+            return {"space": event_texts.NONE, "here": space_name(state.sand.at[action.timer])}
         return {}
 
     def offered(self, state: PiratesState, deeds: list[Action]) -> Offer:
@@ -146,24 +146,24 @@ class PiratesViews(Views):
 
     def told(self, event: Event, context: Context) -> Told:
         state = self.seen(context.before)
-        shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
-        return Told(telling.sentence_of(event, state, shooter), isinstance(event, Dealt))
+        shooter = event_texts.shooter_of(event, state.sea.kinds, context.earlier)
+        return Told(event_texts.sentence_of(event, state, shooter), isinstance(event, Dealt))
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
-        return telling.yours(event, own_timers(context.before))
+        return event_texts.yours(event, own_timers(context.before))
 
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
-        return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action)
+        return consequences.foreseen(self.ours, self.seen(observation), observation.seat, action)
 
     def told_line(self, events: Sequence[Event], before: PiratesState) -> list[Sentence]:
         """The events of a line in such sentences; `before` is the voyage before the line."""
         kinds = before.sea.kinds
-        shooters = [telling.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]
+        shooters = [event_texts.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]
         told = [self.whole(event, before, shooter) for event, shooter in zip(events, shooters, strict=True)]
         return [sentence for sentence in told if sentence is not None]
 
     def whole(self, event: Event, before: PiratesState, shooter: Kind | None) -> Sentence | None:
-        sentence = telling.sentence_of(event, before, shooter)
+        sentence = event_texts.sentence_of(event, before, shooter)
         if sentence is None:
             return None
         fields = {name: value for name, value in self.describe(event).items() if name != "kind"}
@@ -176,7 +176,7 @@ class PiratesViews(Views):
         deed that is no longer possible, or that somebody else has said they do, gives way to what is to be done now, if
         anything is."""
         state, seat = self.seen(observation), observation.seat
-        salt = EachTimer(self.ours, seat, heard)
+        salt = TimerSuggestions(self.ours, seat, heard)
         is_open = chosen[0] in observation.legal and not salt.is_left_to_others(state, chosen[0])
         first = chosen[0] if is_open else salt.next_deed(state, set())
         if first is None:
@@ -199,10 +199,10 @@ class PiratesViews(Views):
     # --- what a client sends ---
 
     def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
-        return ahead.meant(self.ours, self.seen(observation), own_timers(observation), touch)
+        return premoves.meant(self.ours, self.seen(observation), own_timers(observation), touch)
 
 
-class Look:
+class SeenVoyage:
     """A voyage as a crew sees it, and what is the same for all of them."""
 
     def __init__(self, public: PiratesPublic, state: PiratesState) -> None:

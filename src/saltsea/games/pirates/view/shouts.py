@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from saltsea.games.pirates.crew.hearing import CLAIMS
+from saltsea.games.pirates.crew.requests import CLAIMS
 from saltsea.games.pirates.engine.state import SAILING, UNKNOWN, PiratesState
 from saltsea.games.pirates.rules.deeds import balls_left
 from saltsea.games.pirates.rules.ship import (
@@ -21,7 +21,7 @@ from saltsea.games.pirates.rules.ship import (
     sector_of,
     slots_of,
 )
-from saltsea.games.pirates.view.ahead import is_target, is_up
+from saltsea.games.pirates.view.premoves import is_target, is_up
 
 MOST: Final = 4
 """So many are named: more would be a list to read, and sand runs."""

@@ -29,7 +29,7 @@ from saltsea.games.pirates.rules.ship import (
     SPACES_OF,
     Timer,
 )
-from saltsea.games.pirates.view.naming import card_name, event_name, ship_spaces
+from saltsea.games.pirates.view.names import card_name, event_name, ship_spaces
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import TABLE
 from saltsea.view import Arg, Sentence

@@ -12,8 +12,8 @@ from saltsea.games.pirates.events.round_events import GoalReached
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.rules.ship import Position
 from saltsea.games.pirates.view.board import choice_need
-from saltsea.games.pirates.view.following import sentences_of
-from saltsea.games.pirates.view.naming import (
+from saltsea.games.pirates.view.consequence_texts import sentences_of
+from saltsea.games.pirates.view.names import (
     POSITIONS,
     RESULTS,
     SECTORS,

@@ -26,7 +26,7 @@ LATER: Final = Said(
 )
 
 
-class Met:
+class UnlockedContent:
     """What a log book has met for which so many chapters are open: `firsts` says which chapter brings what."""
 
     def __init__(self, firsts: Mapping[str, int], opened: int) -> None:
@@ -53,7 +53,7 @@ class Met:
         return said if all(self.knows(f"card.{name}") for name in cards) else _NAMELESS[said.name]
 
 
-EVERYTHING: Final = Met({}, FIRST)
+EVERYTHING: Final = UnlockedContent({}, FIRST)
 """For a player who reads the whole box on their own machine."""
 
 

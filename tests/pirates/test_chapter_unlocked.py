@@ -13,7 +13,7 @@ from pirates.rounds_kit import RAW
 from pirates.test_fault_voice import SOURCES
 from pirates.test_known import CHAPTERS, FIRSTS, title
 from saltsea.catalog import CATALOG
-from saltsea.games.pirates.authoring.met import _NAMELESS, Met, first_of, reach, uses
+from saltsea.games.pirates.authoring.unlocked_content import _NAMELESS, UnlockedContent, first_of, reach, uses
 from saltsea.games.pirates.chapters.faults import Path
 from saltsea.games.pirates.definition import CONTENT, own_chapters
 from saltsea.kernel.languages import LANGUAGES
@@ -73,7 +73,7 @@ CASES: Final = [(path, thing) for thing in later(1) for path in places(thing)]
 
 @pytest.mark.parametrize("number", CHAPTERS)
 def test_pirates_R1_a_chapter_of_ours_uses_what_is_met_when_it_opens_and_no_less(number: int) -> None:
-    assert Met(FIRSTS, number).too_early(RAW[number - 1]) == []
+    assert UnlockedContent(FIRSTS, number).too_early(RAW[number - 1]) == []
     assert (reach(FIRSTS, RAW[number - 1]) == number) == bool(RAW[number - 1]["new"])
     told = {thing for _, thing in uses(RAW[number - 1])}
     assert set(RAW[number - 1]["new"]) <= told

@@ -7,7 +7,7 @@ every turn of the wheel that it takes."""
 from typing import Final, final
 
 from saltsea.games.pirates.chapters.chapter import CLEAR, POINT_AT, SINK, TAKE, Condition
-from saltsea.games.pirates.crew.craft import Craft
+from saltsea.games.pirates.crew.skill_weights import SkillWeights
 from saltsea.games.pirates.engine.kinds import BOARD, GOAL, LAND, LEAVE, LOOT, SALVAGE, Kind
 from saltsea.games.pirates.engine.state import UNKNOWN, PiratesState, ship_time
 from saltsea.games.pirates.rules.damage import corks_left, facing, free_for_corks
@@ -93,10 +93,10 @@ DISTANCE: Final = _distances()
 
 
 @final
-class Chart:
+class CoursePlanner:
     """One look at a voyage."""
 
-    def __init__(self, state: PiratesState, craft: Craft) -> None:
+    def __init__(self, state: PiratesState, weights: SkillWeights) -> None:
         self.state = state
         self.content = state.voyage.content
         self.wanted = wanted(state)
@@ -106,7 +106,7 @@ class Chart:
             self.unknown[position // SLOTS] += state.sea.kinds[position] == UNKNOWN
         self.hidden = sum(state.sea.hidden)
         self.strike = self._strike_cost()
-        self.danger = craft.last_danger if is_last_round(state) else 100
+        self.danger = weights.last_danger if is_last_round(state) else 100
         """How much the enemy's fire counts, in hundredths."""
         self.hurry = self._hurry()
         self.threats = self._threats() if self.left() < CLOSE_OF_ROUND and self.danger else []

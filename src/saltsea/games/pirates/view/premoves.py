@@ -23,7 +23,7 @@ from saltsea.games.pirates.rules.ship import (
     Space,
     Timer,
 )
-from saltsea.games.pirates.view.naming import SPACE_NUMBERS
+from saltsea.games.pirates.view.names import SPACE_NUMBERS
 from saltsea.kernel.nouns import Action
 
 

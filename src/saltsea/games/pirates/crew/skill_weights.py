@@ -4,7 +4,7 @@ from typing import Final, final
 
 
 @final
-class Craft:
+class SkillWeights:
     """The weights of one skill."""
 
     def __init__(self, last_danger: int, sails_idle: int, mend: int) -> None:
@@ -16,5 +16,5 @@ class Craft:
         """How much one is missed at the Repairs, beside what the cork itself is worth."""
 
 
-ABLE: Final = Craft(last_danger=100, sails_idle=22, mend=20)
-SALT: Final = Craft(last_danger=0, sails_idle=10, mend=40)
+ABLE: Final = SkillWeights(last_danger=100, sails_idle=22, mend=20)
+SALT: Final = SkillWeights(last_danger=0, sails_idle=10, mend=40)

@@ -4,7 +4,7 @@ from typing import Final, get_args
 
 from saltsea.games.pirates.engine.state import BRIEFING, FREE, HELD, OVER, PAUSED, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import BIT, Timer
-from saltsea.games.pirates.view.naming import TimerTask, space_name
+from saltsea.games.pirates.view.names import TimerTask, space_name
 from saltsea.games.pirates.view.shapes import TimerAsk
 from saltsea.view import Sentence
 

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from saltsea.games.pirates.crew.chart import DISTANCE, SPEEDS, WAYS, Chart
-from saltsea.games.pirates.crew.craft import Craft
+from saltsea.games.pirates.crew.planner import DISTANCE, SPEEDS, WAYS, CoursePlanner
+from saltsea.games.pirates.crew.skill_weights import SkillWeights
 from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import (
@@ -27,26 +27,26 @@ AREA_NEED: Final = [55, 25, 45, 90, 40, 25, 0, 25]
 
 
 @final
-class Watch:
+class Assessment:
     """One sailor's look at the deck, at one moment."""
 
-    def __init__(self, state: PiratesState, craft: Craft) -> None:
+    def __init__(self, state: PiratesState, weights: SkillWeights) -> None:
         self.state = state
-        self.craft = craft
-        self.chart = Chart(state, craft)
+        self.weights = weights
+        self.planner = CoursePlanner(state, weights)
         self._steps: list[int] = []
         self._prey = -1
 
     def target_of(self, space: Space) -> int:
         """The best card before a cannon, or -1."""
         sector = (self.state.ship.heading + OFFSET_OF[AREA_OF[space]]) % SECTORS
-        return self.chart.best_target(sector, self.state.ship.sails)
+        return self.planner.best_target(sector, self.state.ship.sails)
 
     def target_ahead(self, space: Space) -> int:
         """The best card before a cannon where the ship is going, or -1."""
-        goal = self.chart.destination()
+        goal = self.planner.destination()
         sector = (goal // SPEEDS + OFFSET_OF[AREA_OF[space]]) % SECTORS
-        return self.chart.best_target(sector, goal % SPEEDS)
+        return self.planner.best_target(sector, goal % SPEEDS)
 
     def empty_cannons(self) -> int:
         """How many cannons could fire if they had a ball."""
@@ -67,10 +67,10 @@ class Watch:
         return self._steps
 
     def _way(self) -> list[int]:
-        chart = self.chart
-        goal = chart.destination()
+        planner = self.planner
+        goal = planner.destination()
         sails = turns = 0
-        course = chart.here
+        course = planner.here
         while course != goal:
             left = DISTANCE[course][goal]
             following = next(way for way in WAYS[course] if DISTANCE[way][goal] < left)
@@ -93,21 +93,21 @@ class Watch:
         return self._prey
 
     def _most_prey(self) -> int:
-        chart = self.chart
-        worth = max(chart.target_worth(position) for position in range(SECTORS * SLOTS))
+        planner = self.planner
+        worth = max(planner.target_worth(position) for position in range(SECTORS * SLOTS))
         for kind, number in enumerate(self.state.sea.hidden):
-            if number and chart.content.life[kind] and self.is_prey(kind):
-                worth = max(worth, 60 if not chart.sinks_for_goal(kind) else 300)
+            if number and planner.content.life[kind] and self.is_prey(kind):
+                worth = max(worth, 60 if not planner.sinks_for_goal(kind) else 300)
         return worth
 
     def is_prey(self, kind: Kind) -> bool:
         """Whether such a card is worth a ball: for the goal, or for its fire while that can still hurt."""
-        chart = self.chart
-        return chart.sinks_for_goal(kind) or bool(chart.content.shots[kind] and chart.danger)
+        planner = self.planner
+        return planner.sinks_for_goal(kind) or bool(planner.content.shots[kind] and planner.danger)
 
 
-def space_need(chart: Chart, space: Space) -> int:
+def space_need(planner: CoursePlanner, space: Space) -> int:
     """How much a space is missed when it is damaged."""
     need = AREA_NEED[AREA_OF[space]]
     cannon = CANNON_OF[space]
-    return need + 10 if cannon >= 0 and chart.state.ship.loaded & BIT[cannon] else need
+    return need + 10 if cannon >= 0 and planner.state.ship.loaded & BIT[cannon] else need

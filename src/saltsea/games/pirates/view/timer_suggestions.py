@@ -3,10 +3,10 @@ do is done in thought before the next one is asked about, so that two are not se
 
 from typing import Final
 
-from saltsea.games.pirates.crew.craft import SALT
-from saltsea.games.pirates.crew.hearing import Hearing
+from saltsea.games.pirates.crew.assessment import Assessment
 from saltsea.games.pirates.crew.old_salt import OldSalt
-from saltsea.games.pirates.crew.watch import Watch
+from saltsea.games.pirates.crew.requests import CrewRequests
+from saltsea.games.pirates.crew.skill_weights import SALT
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import PiratesState
@@ -21,7 +21,7 @@ from saltsea.kernel.step import Trace, act
 NO_TIMER: Final = -1
 
 
-class EachTimer:
+class TimerSuggestions:
     """An old salt that thinks for the timers of one seat, with what it has heard."""
 
     def __init__(self, rules: PiratesRules, seat: Seat, heard: Heard = SILENCE) -> None:
@@ -42,13 +42,15 @@ class EachTimer:
         legal = [action for action in self.rules.legal(world, self.seat) if timer_of(action) not in {NO_TIMER, *told}]
         if NO_TIMER in told or not legal:
             return None
-        return OldSalt(self.rules).next_deed(Watch(world, SALT), self.hearing(world), legal, dice_for("each timer"))
+        return OldSalt(self.rules).next_deed(
+            Assessment(world, SALT), self.requests(world), legal, dice_for("each timer")
+        )
 
-    def hearing(self, world: PiratesState) -> Hearing:
-        return Hearing(self.heard, world, self.seat)
+    def requests(self, world: PiratesState) -> CrewRequests:
+        return CrewRequests(self.heard, world, self.seat)
 
     def is_left_to_others(self, world: PiratesState, deed: Action) -> bool:
-        return self.hearing(world).leaves_alone(deed)
+        return self.requests(world).leaves_alone(deed)
 
 
 def after(rules: PiratesRules, state: PiratesState, seat: Seat, deed: Action) -> PiratesState:

@@ -89,7 +89,7 @@ def place_named(name: str) -> Space:
 
 
 @final
-class Hearing:
+class CrewRequests:
     """One sailor's ears, at one moment."""
 
     def __init__(self, heard: Heard, state: PiratesState, seat: Seat) -> None:
