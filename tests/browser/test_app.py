@@ -142,6 +142,10 @@ async def test_two_devices_follow_and_have_nothing_to_press(visit: Visit, addres
         await other.goto(crew.url)
         await third.goto(crew.url)
         await expect(other.get_by_role("heading", name="Préparez la manche 1 sur 3")).to_be_visible()
+        await crew.get_by_label("Who deals with events?").fill(" Maud  Bell ")
+        await crew.get_by_label("Who deals with events?").press("Tab")
+        await expect(other.get_by_text("Maud Bell s’occupe des événements.")).to_be_visible()
+        await expect(third.get_by_text("Maud Bell deals with events.")).to_be_visible()
         await start(crew)
         for follower in (other, third):
             await expect(follower.get_by_role("timer")).to_be_visible()
@@ -149,6 +153,19 @@ async def test_two_devices_follow_and_have_nothing_to_press(visit: Visit, addres
         await crew.get_by_role("button", name="Pause").click()
         for follower in (other, third):
             await expect(follower.locator(".clock.paused")).to_be_visible()
+
+
+async def test_another_device_takes_the_code_of_an_app_with_its_camera(visit: Visit, address: str) -> None:
+    async with visit(size="phone", touch=True) as page:
+        await open_the_app(page, address)
+        await page.get_by_role("button", name="Follow on another device").tap()
+        code = page.get_by_role("img", name="The link of this table")
+        await expect(code).to_be_in_viewport(ratio=1)
+        assert await code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+        box = await code.bounding_box()
+        assert box is not None
+        assert box["width"] >= 200, "a camera reads it from half a metre"
+        await expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value(page.url)
 
 
 async def test_a_touch_on_a_heart_loses_the_last_life(visit: Visit, address: str) -> None:

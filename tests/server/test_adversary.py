@@ -594,6 +594,7 @@ class Adversary:
             ("Sit", {"name": name, "seat": dice.choice([None, seat])}),
             ("Leave", {}),
             ("Rename", {"name": name}),
+            ("Appoint", {"name": name}),
             ("Arrange", {"settings": chosen}),
             ("Swap", {"seat": seat, "other": dice.choice([0, 1, 2])}),
             ("Invite", {"seat": seat, "key": KEY.format(dice.choice(NAMES))}),

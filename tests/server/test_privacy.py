@@ -46,10 +46,12 @@ def test_before_the_game_the_seat_is_free_again_and_the_next_guest_is_host() -> 
     async def test(fake: Served) -> None:
         ann = await fake.open()
         bob = await fake.guest(ann)
+        await ann.done("Appoint", name="Maud")
         assert await ask_away(fake, ann) == 200
         await ann.go()
         table = bob.last("Table")["table"]
         assert (table["host"], table["chairs"][0]["person"], names(bob)) == (1, None, ["Bob"])
+        assert table["resolver"] == "", "the name that she gave goes with her"
 
     served(test)
 

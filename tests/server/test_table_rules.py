@@ -292,6 +292,7 @@ def test_table_T12_without_a_secret_one_only_watches() -> None:
         assert (await no(eve, "Sit", name="Eve"))[:2] == ("table.T12", "no-key")
         for kind, fields in (
             ("Rename", {"name": "Mallory"}),
+            ("Appoint", {"name": "Mallory"}),
             ("Say", {"phrase": "hello"}),
             ("Mate", {"seat": 0, "bot": BOT}),
             ("Report", {"person": 0}),
@@ -397,6 +398,8 @@ def test_table_T13_a_name_can_be_read(name: str) -> None:
         bob = await Guest(fake, ann.code, "Bob").come()
         assert await no(bob, "Sit", name=name) == ("table.T13", "name", {"most": 24})
         assert await no(ann, "Rename", name=name) == ("table.T13", "name", {"most": 24})
+        if name:
+            assert await no(ann, "Appoint", name=name) == ("table.T13", "name", {"most": 24})
         answer = await fake.registry.open("corto", Settings(players=2), name, KEY.format("Eve"))
         assert isinstance(answer, Refusal)
         assert answer.rule == "table.T13"
@@ -418,6 +421,22 @@ def test_table_T13_a_name_is_unique_at_the_table() -> None:
         assert await bob.refused("Rename", name="ann") == "table.T13"
         await bob.done("Rename", name="BOB")
         assert [person["name"] for person in ann.last("Table")["table"]["people"]] == ["Ann", "BOB"]
+
+    with_server(test)
+
+
+def test_table_T13_all_learn_who_deals_with_events_and_a_person_s_name_will_do() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        eve = await Guest(fake, ann.code, "Eve").come(key=False)
+        await ann.done("Appoint", name="Maud")
+        assert eve.last("Table")["table"]["resolver"] == "Maud"
+        await ann.done("Appoint", name="Ann")
+        await fake.restart()
+        back = await Guest(fake, ann.code, "Ann").come()
+        assert back.last("Welcome")["table"]["resolver"] == "Ann"
+        await back.done("Appoint")
+        assert back.last("Table")["table"]["resolver"] == ""
 
     with_server(test)
 

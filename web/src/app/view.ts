@@ -21,6 +21,10 @@ export interface Screen {
   /** The game's time, new at every frame. */
   readonly now: number;
   readonly still: boolean;
+  /** Who deals with events, as all at the table know it; empty if nobody was named. */
+  readonly resolver: string;
+  /** The table's code, where other devices can follow. */
+  readonly code: string | undefined;
 }
 
 export const sceneOf = ({ scene }: Pick<GameTableProps, 'scene'>): AppScene => scene as AppScene;

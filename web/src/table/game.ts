@@ -102,6 +102,8 @@ export interface Hands {
   goOnWithout?(seat: number): Promise<boolean>;
   /** The substitute plays this seat, one of this device's, no longer. */
   takeSeat?(seat: number): Promise<boolean>;
+  /** All at the table learn who deals with events; an empty name takes it back. */
+  appoint?(name: string): Promise<boolean>;
 }
 
 /** How the game stands for those who play from this device, whatever they are looking at meanwhile. */
@@ -166,6 +168,10 @@ export interface GameTableProps {
   /** What a reader of the log wants to see: the page's own `shows` has said that it can be shown. */
   readonly noted?: Noted | null | undefined;
   readonly clock?: GameClock | undefined;
+  /** Who deals with the events that the game calls; empty if nobody was named. */
+  readonly resolver?: string | undefined;
+  /** The table's code, where other devices can come to it. */
+  readonly code?: string | undefined;
   /** What was said at the table, the newest last: some games show it where it belongs. */
   readonly talk?: readonly Said[] | undefined;
   /** What bots have said of late, the newest last. */

@@ -54,6 +54,7 @@ export function createHands(session: Session, { gamePage, scene, seat, hinting }
       return crewOf(session, seat);
     },
     goOnWithout: (lost) => session.request({ kind: 'Mate', seat: lost, bot: session.table?.stand_in ?? '' }),
+    appoint: (name) => session.request({ kind: 'Appoint', name }),
     takeSeat: (own) => session.request({ kind: 'Mate', seat: own, bot: '' }),
   };
 }

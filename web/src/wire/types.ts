@@ -110,6 +110,13 @@ export interface Answer {
   readonly game?: string;
 }
 
+/** Say who deals with the events that a game calls: all at the table learn the name. An empty one takes it back. */
+export interface Appoint {
+  readonly kind: "Appoint";
+  readonly token: string;
+  readonly name?: string;
+}
+
 /** The host changes the settings. */
 export interface Arrange {
   readonly kind: "Arrange";
@@ -1619,6 +1626,8 @@ export interface TableShown {
   readonly own: OwnContent | null;
   /** Those whose device is a screen that shows the table to all in the room; they hold no seat. */
   readonly screens: readonly number[];
+  /** Who deals with the events that the game calls; empty if nobody was named. */
+  readonly resolver: string;
 }
 
 /**
@@ -1830,6 +1839,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Show | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Show | Rename | Appoint | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
 export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said | Pointed | Announced | Presence | Time | Tock | Notice | Goodbye;

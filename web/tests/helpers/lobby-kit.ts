@@ -59,6 +59,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
   return {
     code: 'k7m2pq',
     screens: [],
+    resolver: '',
     game: 'corto',
     phase: 'open',
     playing: '',

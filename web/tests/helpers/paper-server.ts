@@ -45,6 +45,7 @@ export const TABLE_SHOWN: TableShown = {
   own: null,
   onward: null,
   screens: [],
+  resolver: '',
 };
 
 class PaperSocket extends EventTarget {

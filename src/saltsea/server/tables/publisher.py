@@ -330,6 +330,7 @@ class Publisher:
             hints=hints_left(info, self.table.services.game, person),
             offered=offered_seat(info, key),
             screens=info.screens,
+            resolver=info.resolver,
             own=self.own_content() if info.own and not info.settings.lesson else None,
         )
 

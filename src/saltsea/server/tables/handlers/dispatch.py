@@ -22,6 +22,7 @@ from saltsea.server.tables.messages.from_client import (
     AddBot,
     Advise,
     Answer,
+    Appoint,
     Arrange,
     Begin,
     GameRequest,
@@ -70,8 +71,8 @@ if TYPE_CHECKING:
 
 
 HANDLED_ONCE: Final[frozenset[type]] = frozenset({
-    Sit, Leave, Show, Rename, Arrange, Swap, Invite, Remove, AddBot, Order, Begin, Pause, GoOn, Mate, HandOver, Resign,
-    Propose, Answer, Mute, Report, Sign, Suggest
+    Sit, Leave, Show, Rename, Appoint, Arrange, Swap, Invite, Remove, AddBot, Order, Begin, Pause, GoOn, Mate, HandOver,
+    Resign, Propose, Answer, Mute, Report, Sign, Suggest
 })  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
 Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
@@ -95,6 +96,7 @@ class RequestHandlers:
             Leave: seats.leave,
             Show: seats.show,
             Rename: seats.rename,
+            Appoint: seats.appoint,
             Sign: seats.sign,
             Arrange: host.arrange,
             Swap: lambda connection, message: self.swap(connection, message, host, crew),

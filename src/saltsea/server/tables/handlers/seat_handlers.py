@@ -1,4 +1,4 @@
-"""Handlers of requests that every guest may send: take a seat, leave, rename, sign."""
+"""Handlers of requests that every guest may send: take a seat, leave, rename, appoint, sign."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ from saltsea.kernel.record import Resign as ResignAction
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.messages.from_client import Leave, Rename, Show, Sign, Sit
+from saltsea.server.tables.messages.from_client import Appoint, Leave, Rename, Show, Sign, Sit
 from saltsea.server.tables.people.blocking import check_blocked
 from saltsea.server.tables.people.handing_over import give_seat
 from saltsea.server.tables.rules import manners_rules, table_rules
@@ -184,6 +184,15 @@ class SeatHandlers:
         refusal = table_rules.check_name(message.name, others)
         if refusal is None:
             await self.table.save(self.info, replace(row, name=message.name))
+        return refusal
+
+    async def appoint(self, connection: Connection, message: Appoint) -> Refusal | None:
+        """Name who deals with events. The name may be that of a person at the table: it is nobody's own."""
+        refusal = table_rules.check_plays(self.info, connection.person)
+        if refusal is None and message.name:
+            refusal = table_rules.check_name(message.name, ())
+        if refusal is None and message.name != self.info.resolver:
+            await self.table.save(replace(self.info, resolver=message.name))
         return refusal
 
     async def sign(self, connection: Connection, message: Sign) -> Refusal | None:

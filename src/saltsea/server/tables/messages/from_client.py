@@ -84,6 +84,12 @@ class Rename(Request, frozen=True, tag="Rename"):
     name: str
 
 
+class Appoint(Request, frozen=True, tag="Appoint"):
+    """Say who deals with the events that a game calls: all at the table learn the name. An empty one takes it back."""
+
+    name: str = ""
+
+
 class Arrange(Request, frozen=True, tag="Arrange"):
     """The host changes the settings."""
 
@@ -288,8 +294,8 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 
 Requests: TypeAlias = (
-    Sit | Leave | Show | Rename | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why | Preview
-    | Advise | Suggest | Wait
+    Sit | Leave | Show | Rename | Appoint | Arrange | Swap | Invite | Remove | AddBot | Order | Begin | Act | Why
+    | Preview | Advise | Suggest | Wait
     | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick

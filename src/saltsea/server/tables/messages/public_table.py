@@ -116,3 +116,5 @@ class TableShown(msgspec.Struct, frozen=True):
     """The player-made content that its games are played with; null for the game of the catalogue."""
     screens: tuple[Person, ...] = ()
     """Those whose device is a screen that shows the table to all in the room; they hold no seat."""
+    resolver: str = ""
+    """Who deals with the events that the game calls; empty if nobody was named."""

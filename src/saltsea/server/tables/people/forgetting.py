@@ -46,7 +46,10 @@ def say_goodbye(table: "Table", person: Person) -> None:
 
 
 def without(info: TableInfo, person: Person, bot: str | None) -> TableInfo:
-    """The table without this person: a substitute plays on, or the seats are free."""
+    """The table without this person, and without the name that they may have given for events: a substitute plays on,
+    or the seats are free."""
+    if info.seats_of(person):
+        info = replace(info, resolver="")
     if info.phase != PLAYING:
         return remove_person(info, person)
     for seat in info.seats_of(person):
