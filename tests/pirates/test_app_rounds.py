@@ -23,6 +23,7 @@ from saltsea.games.pirates.app.actions import (
     Roll,
     UnnoteCard,
 )
+from saltsea.games.pirates.app.observation import public
 from saltsea.games.pirates.engine.actions import Cork, Start
 from saltsea.games.pirates.engine.state import BRIEFING, FIRING, OVER, SAILING, WON
 from saltsea.games.pirates.events import crew_events, sea_events
@@ -258,6 +259,7 @@ def test_pirates_P2_three_stars_for_a_wish_or_for_every_life_point() -> None:
         end = crew.view().end
         assert end is not None
         assert sum(line.earned for line in end.stars) == stars
+        assert public(crew.match.state).stars == stars
 
 
 def test_pirates_T3_what_was_entered_can_be_taken_back_and_what_the_sand_saw_cannot() -> None:
