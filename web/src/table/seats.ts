@@ -67,6 +67,11 @@ export function together(
   return { ...scene, offers, private: ownTogether === undefined ? scene.private : ownTogether(known) };
 }
 
+/** Whether another person is there to look back with. Beside computer players alone the replay shows the same. */
+export function hasCompany(seats: readonly SeatShown[], presence: Presence | null): boolean {
+  return seats.filter(({ isBot }) => !isBot).length > 1 || (presence?.watchers ?? 0) > 0;
+}
+
 /** Which of several seats may do this; undefined if none may. */
 export function seatOf(
   action: Action,

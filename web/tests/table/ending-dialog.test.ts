@@ -116,6 +116,14 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+it.each([
+  ['two persons', [sat(0), sat(1)], true],
+  ['a person and computer players', [sat(0), computer('able')], false],
+])('offers to look back together to %s: %s', (_, chairs, isOffered) => {
+  end(LOST, 0, { shown: table(chairs, { game: 'pirates', phase: 'over' }) });
+  expect(button('Look back together') !== null).toBe(isOffered);
+});
+
 it('leads the crew on to the next chapter', async () => {
   const asked = end(WON, 0);
   screen.getByRole('button', { name: 'On to chapter 2', hidden: true }).click();
