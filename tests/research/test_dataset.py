@@ -20,6 +20,9 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import plain_header, plain_line
 from saltsea.research.dataset.card import READER
 from saltsea.research.simulate import played
+from saltsea.store.copying import copy_rows
+from saltsea.store.port import Store
+from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import GameRow, LineRow, TableRow
 from saltsea.store.sqlite import SqliteStore
 
@@ -109,11 +112,14 @@ def a_server(folder: Path) -> Iterator[Path]:
     yield folder
 
 
-async def closing(store: SqliteStore) -> None:
+async def closing(store: Store) -> None:
     await store.close()
 
 
 def rows_of(code: str, listing: str, shown: str, match: Match) -> list[Any]:
+    """A person has the first seat, and goes after the first half of the game."""
+    for line in match.lines[: len(match.lines) // 2]:
+        line.token = f"Ada{line.number}" if line.seat == 0 else ""
     table = TableRow(
         id=code, game="corto", phase="over", listing=listing, made=1_790_000_000_000, touched=1_790_000_000_000, n=1,
         body=b'{"secret":"Ada"}',
@@ -138,10 +144,40 @@ def test_public_games_of_a_server_come_without_anybody(tmp_path: Path) -> None:
     assert len(games) == 1
     assert (games[0]["seats"], games[0]["seed"]) == (["person", "expert"], "")
     assert games[0]["decisions"] > 20
-    everything = json.dumps(
-        [games, parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()], default=str
-    )
+    decisions = parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()
+    everything = json.dumps([games, decisions], default=str)
     assert not any(word in everything for word in ("Ada", "t0", "1790000000"))
+
+
+def test_a_decision_tells_who_made_it_whoever_had_the_seat_at_the_end(tmp_path: Path) -> None:
+    with a_server(tmp_path / "data") as data:
+        run("corto", "--public", "--data", data, "--out", tmp_path / "out")
+    rows = parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()
+    half = len(rows) // 2
+    assert {row["by"] for row in rows if row["seat"] == 1} == {"computer"}
+    assert {row["by"] for row in rows[: half - 2] if row["seat"] == 0} == {"person"}
+    assert {row["by"] for row in rows[half + 2 :] if row["seat"] == 0} == {"computer"}
+
+
+def test_public_games_come_from_the_database_of_many_servers(tmp_path: Path, postgres: PostgresStore) -> None:
+    with a_server(tmp_path / "data") as data:
+        asyncio.run(filled(postgres, data / "saltsea.db"))
+    said = run("corto", "--public", "--store", postgres.url, "--out", tmp_path / "out")
+    assert "holds 1 games" in said
+    games = parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    assert (games[0]["seats"], games[0]["seed"]) == (["person", "expert"], "")
+    for wrong, why in (("saltsea.db", "takes the address"), ("postgresql://127.0.0.1:1/none", "cannot be used")):
+        done = run_cli("dataset", "corto", "--public", "--store", wrong, "--out", str(tmp_path / "new"), games=CATALOG)
+        assert (done.code != 0, why in done.err) == (True, True)
+
+
+async def filled(target: PostgresStore, file: Path) -> None:
+    """Copy a file's rows into a database."""
+    source = SqliteStore(file)
+    async with source.snapshot() as rows:
+        await copy_rows(rows, target, lambda *_: None)
+    await source.close()
+    await target.close()
 
 
 def test_a_computer_without_a_server_has_no_public_games(tmp_path: Path) -> None:
@@ -169,6 +205,8 @@ def test_what_public_games_cannot_be_told_is_refused_and_no_folder_is_left(tmp_p
         common = ("dataset", "corto", "--out", str(tmp_path / "out"))
         done = run_cli(*common, "--public", "--data", str(data), "--games", "1", games=CATALOG)
         assert (done.code, "leave --games out" in done.err) == (2, True)
+        done = run_cli(*common, "--store", "postgresql://db.example.org/saltsea", games=CATALOG)
+        assert (done.code, "add --public" in done.err) == (2, True)
         done = run_cli(*common, "--bots", "nobody", games=CATALOG)
         assert (done.code, (tmp_path / "out").exists()) == (2, False)
 

@@ -261,3 +261,41 @@ def test_an_action_that_is_not_legal_stops_all_games_of_the_step() -> None:
     with pytest.raises(ValueError, match="not legal in game 3"):
         env.step()
     assert (env.observations == before).all()
+
+
+def test_the_last_position_of_a_game_is_kept_when_the_next_begins() -> None:
+    """Who learns from a game that was cut off asks what its last position promises."""
+    env = VectorEnv("corto", 3, seed=4, longest=7)
+    env.reset()
+    twin = VectorEnv("corto", 3, seed=4)
+    twin.reset()
+    for _ in range(7):
+        env.step(env.sample())
+        twin.step(env.actions)
+    assert env.cut_off().all()
+    assert not (env.observations == twin.observations).all()
+    assert (env.last_observations == twin.observations).all()
+    assert (env.last_seats == twin.seats).all()
+
+
+def test_the_end_of_a_game_is_kept_as_who_ended_it_sees_it() -> None:
+    env = VectorEnv("corto", 2, seed=4, length=6)
+    env.reset()
+    games, deciding = [*env.batch.games], env.seats.copy()
+    while not env.ended().any():
+        games, deciding = [*env.batch.games], env.seats.copy()
+        env.step(env.sample())
+    place = int(env.ended().argmax())
+    assert env.last_seats[place] == deciding[place]
+    lookout = corto_aec(2, length=6).lookout
+    assert (env.last_observations[place] == lookout.know(games[place], int(deciding[place]))).all()
+
+
+def test_who_writes_into_a_mask_is_still_refused_what_is_not_legal() -> None:
+    env = VectorEnv("corto", 2, seed=1)
+    env.reset()
+    env.sample()
+    env.actions[1] = int(numpy.flatnonzero(env.masks[1] == 0)[0])
+    env.masks.fill(1)
+    with pytest.raises(ValueError, match="not legal in game 1"):
+        env.step()

@@ -45,6 +45,10 @@ class Batch:
         self.observations: vec[u8] = empty_cells(self.number * self.width)
         self.masks: vec[u8] = empty_cells(self.number * self.actions)
         self.seats: vec[u8] = empty_cells(self.number)
+        self.last_observations: vec[u8] = empty_cells(self.number * self.width)
+        """Where a game has ended, what was known of its last position; other rows are older."""
+        self.last_seats: vec[u8] = empty_cells(self.number)
+        """Who knew that."""
         self.ends: vec[u8] = empty_cells(self.number)
         self.rewards: vec[float] = vec[float]([0.0] * (number * players))
         self.chosen: vec[i32] = vec[i32]([0] * number)
@@ -87,26 +91,44 @@ class Batch:
 
     def _check(self, place: i64) -> None:
         number: i64 = i64(self.chosen[place])
-        if not 0 <= number < self.actions or self.masks[place * self.actions + number] == 0:
+        if not self._is_legal(place, number):
             raise ValueError(f"action {number} is not legal in game {place}")
+
+    def _is_legal(self, place: i64, number: i64) -> bool:
+        """Whether it was offered. The mask says so too, but others may have written there."""
+        if number == self.encoding.waiting:
+            return self.games[place].may_wait()
+        return any(action.number == number for action in self.legal[place])
 
     def _advance(self, place: i64) -> None:
         game = self.games[place]
+        seat: i64 = game.seat
         game.choose(i64(self.chosen[place]))
         self.lengths[place] += 1
-        self._judge(place, game)
+        self._judge(place, game, seat)
 
-    def _judge(self, place: i64, game: Decisions) -> None:
-        """Write rewards and ends; a game that is over makes room for the next."""
+    def _judge(self, place: i64, game: Decisions, seat: i64) -> None:
+        """Write rewards and ends; a game that is over makes room for the next. The seat has decided last."""
         end: i64 = ENDED if game.is_over() else CUT_OFF if self.lengths[place] >= self.longest else GOES_ON
         if end or self.ends[place]:
             won = game.rewards()
-            for seat in range(self.players):
-                self.rewards[place * self.players + seat] = won[seat]
+            for player in range(self.players):
+                self.rewards[place * self.players + player] = won[player]
         self.ends[place] = u8(end)
         if end:
+            self._keep_last(place, game, seat if game.is_over() else game.seat)
             self.games[place] = self._dealt()
             self.lengths[place] = 0
+
+    def _keep_last(self, place: i64, game: Decisions, seat: i64) -> None:
+        """Write what the seat knows of the position in which a game ends."""
+        start: i64 = place * self.width
+        cell: i64 = start
+        while cell < start + self.width:
+            self.last_observations[cell] = 0
+            cell += 1
+        self.last_seats[place] = u8(seat)
+        self.encoding.write(game.state, seat, self.last_observations, start)
 
     def _show(self, place: i64) -> None:
         game = self.games[place]

@@ -21,6 +21,7 @@ from saltsea.research.contest import Roster
 from saltsea.research.guarded_bot import in_game
 from saltsea.research.simulate import game_name, one_game
 from saltsea.research.simulation import reactions_of
+from saltsea.store.open_store import is_address
 from saltsea.store.paths import database
 from saltsea.store.port import StoreError
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 EXAMPLES = """
 saltsea dataset GAME --games 1000 --out games
 saltsea dataset GAME --players 3 --bots regular --seed tuesday --out tuesday
-saltsea dataset GAME --public --out ours  # of this computer's server
+saltsea dataset GAME --public --out ours
+saltsea dataset GAME --public --store postgresql://db.example.org/saltsea --out all
 """
 
 PLAYED: Final = {
@@ -51,12 +53,13 @@ PLAYED: Final = {
 @click.option("--bots", default=None, metavar="NAMES", help="A computer player for all seats, or one for each seat.")
 @click.option("--public", is_flag=True, help="Take the public games of a server instead of playing any.")
 @data_option
+@click.option("--store", default="", metavar="URL", help="The PostgreSQL database of servers on many machines.")
 @table_option
 @options_option
 @content_option
 def dataset(
     *, game: str, games: int, out: Path | None, players: int | None, seed: str, bots: str | None, public: bool,
-    data: Path | None, chosen: Sequence[str], explained: bool, content: Path | None,
+    data: Path | None, store: str, chosen: Sequence[str], explained: bool, content: Path | None,
 ) -> None:  # fmt: skip
     """Write games of GAME as data: every decision with the position, what was legal, and what each seat knew.
 
@@ -73,12 +76,13 @@ def dataset(
         fail("this needs PyArrow: pip install 'saltsea[dataset]'.")
     if entry.encoding is None:
         fail(f"{entry.name} has no encoding, so it cannot be written as data.")
-    if public and not database(data).exists():
-        fail(f"no server has kept anything in {str(database(data).parent)!r}.")
     if public:
         check_public()
+        source = place_of(data, store)
         make_folder(out)
-        write_public(entry, database(data), out)
+        write_public(entry, source, out)
+    elif store:
+        fail("--store says where public games are: add --public.")
     else:
         write_simulated(entry, games, players, seed, bots, chosen, out)
 
@@ -99,6 +103,17 @@ def write_simulated(
             write(entry, counted(found, games, progress), out, source)
         except TOLD as error:
             fail(str(error))
+
+
+def place_of(data: Path | None, store: str) -> str | Path:
+    """Where the server keeps its games."""
+    if data is not None and store:
+        fail("say where the games are: either --data DIR or --store URL.")
+    if store and not is_address(store):
+        fail("--store takes the address of a PostgreSQL database: postgresql://….")
+    if not store and not database(data).exists():
+        fail(f"no server has kept anything in {str(database(data).parent)!r}.")
+    return store or database(data)
 
 
 def check_public() -> None:
@@ -131,13 +146,13 @@ def counted(games: Iterator["PlayedGame"], number: int, progress: Progress) -> I
         progress.update((place + 1) / number)
 
 
-def write_public(entry: Game, file: Path, out: Path) -> None:
+def write_public(entry: Game, place: str | Path, out: Path) -> None:
     from saltsea.research.dataset.public_games import public_games
 
     source = ["Public games of a server, played by people and computer players, in an order that means nothing."]
     left_out = Counter[str]()
     try:
-        write(entry, public_games(file, entry.rules(), left_out), out, source)
+        write(entry, public_games(place, entry.rules(), left_out), out, source)
     except StoreError as error:
         raise InputError(str(error)) from error
     if left_out:

@@ -51,13 +51,15 @@ _TEXT: Final = """\
 |---|---|
 | `game`, `decision` | which game, and the number of the decision in it |
 | `at` | milliseconds of the game's own clock; 0 in a game by turns that is simulated |
-| `seat`, `action`, `legal` | who chose which action, by number, and what was legal |
+| `seat`, `by` | whose turn it was, and who chose: `person` or `computer` |
+| `action`, `legal` | what was chosen, by number, and what was legal |
 | `position` | the whole position before it as JSON, hidden things too |
 | `observations` | per seat, what it knew before it, by the encoding: one byte for each cell |
 
 In games of a server a seat may change hands: a computer player takes over, or stands in for somebody who is away, and
-people come back. Nothing here tells whose a single decision was; `seats` is of the end of the game. Where the clock
-runs, to wait is no action, so it is neither a row nor in `legal`.
+people come back. `seats` is of the end of the game; `by` is of the decision, so learn from people by that. Which level
+a computer player had that left its seat is not told. Where the clock runs, to wait is no action, so it is neither a row
+nor in `legal`.
 
 A player must not learn from `position` or from another seat's observation what it could not have known.
 

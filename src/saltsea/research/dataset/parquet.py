@@ -31,8 +31,8 @@ GAME_SCHEMA: Final = arrow.schema(
 DECISION_SCHEMA: Final = arrow.schema(
     [
         ("game", arrow.int32()), ("decision", arrow.int32()), ("at", arrow.int64()), ("seat", arrow.int8()),
-        ("action", arrow.int16()), ("legal", arrow.list_(arrow.int16())), ("position", arrow.string()),
-        ("observations", arrow.list_(arrow.binary())),
+        ("by", arrow.string()), ("action", arrow.int16()), ("legal", arrow.list_(arrow.int16())),
+        ("position", arrow.string()), ("observations", arrow.list_(arrow.binary())),
     ]
 )  # fmt: skip
 

@@ -7,39 +7,29 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 from saltsea.kernel.record import outcome_after
 from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
-from saltsea.research.dataset.rows import PlayedGame
-from saltsea.store.files import check_is_saltsea, connect_reading
-
-PERSON: Final = "person"
-_GAMES: Final = """
-SELECT games.id, games.header, games.seats FROM games JOIN tables ON tables.id = games."table"
-WHERE games.game = ? AND games.ended IS NOT NULL AND games.shown = 'public' AND tables.listing = 'public'
-"""
-_LINES: Final = "SELECT body FROM lines WHERE game = ? ORDER BY line"
+from saltsea.research.dataset.rows import PERSON, PlayedGame
+from saltsea.research.dataset.stored_games import stored_games
 
 
 class LeftOutError(Exception):
     """A game is not taken; the message says why, as it is counted."""
 
 
-def public_games(file: Path, rules: AnyRules, left_out: Counter[str]) -> Iterator[PlayedGame]:
-    """Each finished public game that these rules can read; others are counted in `left_out`."""
-    check_is_saltsea(file)
-    with closing(connect_reading(file)) as connection:
-        found = connection.execute(_GAMES, (rules.name,)).fetchall()
+def public_games(given: str | Path, rules: AnyRules, left_out: Counter[str]) -> Iterator[PlayedGame]:
+    """Each finished public game of a store that these rules can read; others are counted in `left_out`."""
+    with stored_games(given) as stored:
+        found = stored.games(rules.name)
         random.SystemRandom().shuffle(found)
-        for id, header, seats in found:
-            lines = [json.loads(body) for (body,) in connection.execute(_LINES, (id,))]
+        for game in found:
+            lines = [json.loads(body) for body in stored.lines(game.id)]
             try:
-                yield anonymous(rules, json.loads(header), lines, json.loads(seats))
+                yield anonymous(rules, json.loads(game.header), lines, json.loads(game.seats))
             except LeftOutError as reason:
                 left_out[str(reason)] += 1
 
@@ -47,7 +37,8 @@ def public_games(file: Path, rules: AnyRules, left_out: Counter[str]) -> Iterato
 def anonymous(
     rules: AnyRules, header: dict[str, object], lines: list[dict[str, object]], seats: list[object]
 ) -> PlayedGame:
-    """A stored game without tokens and seeds, people as `person`."""
+    """A stored game without a seed, people as `person`. What tells a decision of theirs apart is its token, which
+    is written nowhere."""
     if header["content"] != rules.content:
         raise LeftOutError("of other content")
     if is_worded(rules, header["options"]):
@@ -60,7 +51,7 @@ def anonymous(
     if outcome is None:
         raise LeftOutError("without an end")
     names = [seat if isinstance(seat, str) else PERSON for seat in seats]
-    return PlayedGame(record.header, record.lines, outcome, names, "")
+    return PlayedGame(record.header, record.lines, outcome, names, "", has_people=True)
 
 
 def is_worded(rules: AnyRules, options: object) -> bool:

@@ -3,12 +3,15 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from saltsea.kernel.encoding import Encoding, empty_cells
 from saltsea.kernel.nouns import Outcome, State
 from saltsea.kernel.record import Header, Line, laid_out, lines_in_force
 from saltsea.kernel.rules import AnyRules
+
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,7 @@ class PlayedGame:
     """Who played: the name of a computer player, or `person`."""
     seed: str
     """By which a simulated game can be dealt again; empty for a game of people."""
+    has_people: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,7 @@ class DecisionRow:
     decision: int
     at: int
     seat: int
+    by: str
     action: int
     legal: list[int]
     position: str
@@ -74,20 +79,26 @@ def decision_rows(number: int, played: PlayedGame, rules: AnyRules, encoding: En
     decision = 0
     for line in lines_in_force(played.lines, len(played.lines) - 1):
         if line.seat < played.header.players and line.action.number >= 0:
-            yield decision_row(number, decision, line, rules, encoding, state)
+            yield decision_row(number, decision, line, who_chose(played, line), rules, encoding, state)
             decision += 1
         for event in line.events:
             rules.evolve(state, event)
 
 
+def who_chose(played: PlayedGame, line: Line) -> str:
+    """Whose decision it was, whoever had the seat before or afterwards: a person's request has a token, by which it is
+    known if it comes again, and what a computer player does at a table has none."""
+    return PERSON if played.has_people and line.token else COMPUTER
+
+
 def decision_row(
-    number: int, decision: int, line: Line, rules: AnyRules, encoding: Encoding[Any], state: State
+    number: int, decision: int, line: Line, by: str, rules: AnyRules, encoding: Encoding[Any], state: State
 ) -> DecisionRow:
     players = len(rules.standing(state).scores)
     legal = sorted(action.number for action in rules.legal(state, line.seat))
     position = json.dumps(rules.snapshot(state), separators=(",", ":"))
     seen = [observed(encoding, state, seat) for seat in range(players)]
-    return DecisionRow(number, decision, line.at, line.seat, line.action.number, legal, position, seen)
+    return DecisionRow(number, decision, line.at, line.seat, by, line.action.number, legal, position, seen)
 
 
 def observed(encoding: Encoding[Any], state: State, seat: int) -> bytes:

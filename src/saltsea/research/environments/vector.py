@@ -14,7 +14,7 @@ from saltsea.research.environments.cells import as_array
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
 from saltsea.research.table import Table
 
-ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions")
+ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions", "last_observations", "last_seats")
 
 
 class ManyGames:
@@ -41,6 +41,10 @@ class ManyGames:
         """(games, players): what the last step brought; for a game that just ended, who won."""
         self.ends = as_array(batch.ends, numpy.uint8, number)
         """(games): 1 where the last step ended a game, 2 where it was cut off; a new one has begun there."""
+        self.last_observations = as_array(batch.last_observations, numpy.uint8, number, table.encoding.size)
+        """(games, cells): where `ends` is not 0, the last position of that game; other rows are older."""
+        self.last_seats = as_array(batch.last_seats, numpy.uint8, number)
+        """(games): whose view that is: of the seat to be asked next, or of who ended the game."""
         self.actions = as_array(batch.chosen, numpy.int32, number)
         """(games): the numbers that `step` takes; may be written in place."""
         self.is_begun = False
