@@ -75,7 +75,7 @@ def saltsea(*more: str) -> Iterator[Server]:
         yield server
 
 
-class Heard:
+class ClientTimes:
     """What the clients of one run have heard."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Heard:
 class Seat:
     """One guest over one socket: keeps what it may do, and counts what it hears."""
 
-    def __init__(self, heard: Heard) -> None:
+    def __init__(self, heard: ClientTimes) -> None:
         self.heard = heard
         self.socket: ClientConnection | None = None
         self.offers: list[Plain] = []
@@ -159,7 +159,7 @@ class Seat:
 class CortoTable:
     """One table of four guests, and the driver who lets them act in turn."""
 
-    def __init__(self, server: Server, form: str, heard: Heard, seed: int) -> None:
+    def __init__(self, server: Server, form: str, heard: ClientTimes, seed: int) -> None:
         self.server, self.form, self.heard = server, form, heard
         self.dice = random.Random(seed)
         self.seats = [Seat(heard) for _ in range(SEATS)]
@@ -214,7 +214,7 @@ class CortoTable:
 class BareTable:
     """Four sockets of a bare server that sends every message's answer to all of them."""
 
-    def __init__(self, server: Server, heard: Heard, room: int) -> None:
+    def __init__(self, server: Server, heard: ClientTimes, room: int) -> None:
         self.address = f"{server.base.replace('http', 'ws', 1)}/{room}"
         self.heard = heard
         self.dice = random.Random(room)
@@ -252,7 +252,7 @@ def open_table(base: str, game: str, settings: Plain) -> tuple[str, str]:
         return json.load(answer)["code"], key
 
 
-async def watch_crew(server: Server, speed: int, heard: Heard) -> None:
+async def watch_crew(server: Server, speed: int, heard: ClientTimes) -> None:
     """Green computer sailors alone; their host looks on and compares each deadline with the server's clock."""
     code, key = await asyncio.to_thread(open_table, server.base, "pirates", {"players": SEATS, "speed": speed})
     bots = [{"kind": "AddBot", "token": f"b{seat}", "seat": seat, "bot": "green"} for seat in range(SEATS)]
@@ -278,7 +278,7 @@ class Measured(NamedTuple):
     """One run's figures."""
 
     name: str
-    heard: Heard
+    heard: ClientTimes
     cpu: float
     """Seconds of the server's processor."""
     seconds: float
@@ -318,7 +318,7 @@ def percentile(times: Sequence[float], share: int) -> float:
 
 
 async def measured(
-    name: str, server: Server, tables: Sequence[CortoTable | BareTable], heard: Heard, given: argparse.Namespace
+    name: str, server: Server, tables: Sequence[CortoTable | BareTable], heard: ClientTimes, given: argparse.Namespace
 ) -> Measured:
     """Open the tables, let them warm up for a third of the time, and measure."""
     for table in tables:
@@ -342,14 +342,14 @@ async def measured(
 
 
 async def run_saltsea(given: argparse.Namespace) -> Measured:
-    heard = Heard()
+    heard = ClientTimes()
     with saltsea() as server:
         tables = [CortoTable(server, given.form, heard, seed) for seed in range(given.tables)]
         return await measured("saltsea", server, tables, heard, given)
 
 
 async def run_bare(given: argparse.Namespace) -> Measured:
-    heard = Heard()
+    heard = ClientTimes()
     with started(str(BARE)) as server:
         tables = [BareTable(server, heard, room) for room in range(given.tables)]
         return await measured("bare", server, tables, heard, argparse.Namespace(**{**vars(given), "crews": 0}))

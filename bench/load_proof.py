@@ -17,7 +17,7 @@ from typing import NamedTuple
 import memory
 import restart
 import uvloop
-from load import CortoTable, Heard, Measured, parse, percentile, percentiles, run_saltsea, saltsea, side_by_side
+from load import ClientTimes, CortoTable, Measured, parse, percentile, percentiles, run_saltsea, saltsea, side_by_side
 
 FILES = 16_384
 """Open sockets of 1,000 tables, on either side."""
@@ -101,7 +101,7 @@ def rest(share: float, aims: Aims) -> None:
 async def soak(minutes: int, tables: int, aims: Aims) -> None:
     """Play on and on; memory must not grow with time."""
     with saltsea() as server:
-        heard = Heard()
+        heard = ClientTimes()
         found = [CortoTable(server, "view", heard, seed) for seed in range(tables)]
         for table in found:
             await table.open()

@@ -65,7 +65,7 @@ class HandClock:
             alarm.call()
 
 
-class Told:
+class FileTransport:
     """A transport that writes what it is sent into a file."""
 
     def __init__(self, file: TextIO, name: str) -> None:
@@ -94,7 +94,7 @@ async def opened(registry: TableRegistry, game: str, players: int, file: TextIO)
     """A table with all its players and a watcher."""
     table = await registry.open(game, Settings(players=players), "Guest 0", "key of guest 0 of this table")
     assert isinstance(table, Table)
-    connections = [Connection(Told(file, f"{table.info.code} {place}")) for place in range(players + 1)]
+    connections = [Connection(FileTransport(file, f"{table.info.code} {place}")) for place in range(players + 1)]
     for place, connection in enumerate(connections):
         table.arrive(connection)
         hello = Hello(key=f"key of guest {place} of this table", form=FORMS[place % len(FORMS)])  # type: ignore[arg-type]

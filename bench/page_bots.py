@@ -17,10 +17,10 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "bench"
 ASK: Final = "import sys, bot_moves; print(bot_moves.measured(int(sys.argv[1])))"
-Told = dict[str, list[float]]
+Timings = dict[str, list[float]]
 
 
-def in_python(package: Path, moves: str) -> Told:
+def in_python(package: Path, moves: str) -> Timings:
     """In CPython, with the package of this folder."""
     environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{HERE}"}
     done = subprocess.run(
@@ -29,7 +29,7 @@ def in_python(package: Path, moves: str) -> Told:
     return dict(json.loads(done.stdout))
 
 
-def in_pyodide(moves: str) -> Told:
+def in_pyodide(moves: str) -> Timings:
     """In the packed engine, with the Node that builds the client."""
     sys.path.insert(0, str(ROOT / "tools"))
     import build_client
@@ -53,7 +53,7 @@ IN_A_PAGE: Final = """async ([moves, source]) => {
 }"""
 
 
-async def in_chromium(moves: str) -> Told:
+async def in_chromium(moves: str) -> Timings:
     """In a page of a server; its policy, which lets only the engine's own worker compile, is set aside for this."""
     sys.path.insert(0, str(ROOT / "tests"))
     from browser.harbour import harbour

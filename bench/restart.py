@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import uvloop
 import websockets
-from load import CortoTable, Heard, Server, started
+from load import ClientTimes, CortoTable, Server, started
 from msgspec.structs import replace
 
 from saltsea.store.paths import database
@@ -23,7 +23,7 @@ COMMANDS = 40
 
 
 async def play_one(server: Server) -> None:
-    table = CortoTable(server, "view", Heard(), 1)
+    table = CortoTable(server, "view", ClientTimes(), 1)
     await table.open()
     for _ in range(COMMANDS):
         await table.command()

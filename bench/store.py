@@ -34,7 +34,7 @@ Times = list[float]
 """Seconds that each write took, from asking to knowing."""
 
 
-class Place(NamedTuple):
+class Trial(NamedTuple):
     """Where a contestant writes, and for how long."""
 
     file: Path
@@ -42,7 +42,7 @@ class Place(NamedTuple):
     seconds: float
 
 
-Contestant = Callable[[Place], Times]
+Contestant = Callable[[Trial], Times]
 
 
 def games(count: int) -> list[Rows]:
@@ -119,7 +119,7 @@ def measured(name: str, seconds: float, server: PostgresServer) -> dict[str, flo
     asyncio.run(new_database(server))
     with tempfile.TemporaryDirectory() as place:
         began = process_time()
-        times = sorted(CONTESTANTS[name](Place(Path(place) / "saltsea.db", server.url("bench"), seconds)))
+        times = sorted(CONTESTANTS[name](Trial(Path(place) / "saltsea.db", server.url("bench"), seconds)))
         used = process_time() - began
     at = {share: times[int(len(times) * share)] * 1000 for share in (0.5, 0.99)}
     return {"events": len(times) / seconds, "p50": at[0.5], "p99": at[0.99], "cpu": used / len(times) * 1e6}

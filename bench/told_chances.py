@@ -33,7 +33,7 @@ PLAYOUTS: Final = 24
 WIDE: Final = Effort(beam=400, width=400, turns=100_000, tries=0, rounds=0, reply=0, doubt=1)
 
 
-class Told(NamedTuple):
+class ToldChance(NamedTuple):
     """The beginning of one turn: whose it is, how many squares are left, and the chance that was told."""
 
     is_own: bool
@@ -67,21 +67,21 @@ def watched(match: Match, bots: Sequence[Bot], dice: Sequence[Dice], look: Calla
 # --- many games ---
 
 
-def asked(game: int) -> Iterator[tuple[Told, float]]:
+def asked(game: int) -> Iterator[tuple[ToldChance, float]]:
     """One game of an explorer; what was told near its end, and its part of the victory."""
-    name, own, found = f"told/{game}", game % 2, list[Told]()
+    name, own, found = f"told/{game}", game % 2, list[ToldChance]()
     bots = [first_greedy(rules())] * 2
     bots[own] = PlanningBot(rules(), learned_evaluator(rules()), PLANS["explorer"])
 
     def look(state: CortoState) -> None:
         if (left := squares_left(state)) <= NEAR:
-            found.append(Told(state.turn == own, left, told(state, own, f"{name}/{state.turns}")))
+            found.append(ToldChance(state.turn == own, left, told(state, own, f"{name}/{state.turns}")))
 
     outcome = watched(begun(name), bots, streams(name, own), look)
     return ((one, share_of(outcome, own)) for one in found)
 
 
-def line(whose: str, left: int, rows: Sequence[tuple[Told, float]]) -> str:
+def line(whose: str, left: int, rows: Sequence[tuple[ToldChance, float]]) -> str:
     said, came = sum(one.chance for one, _ in rows) / len(rows), sum(share for _, share in rows) / len(rows)
     error = sqrt(came * (1 - came) / len(rows))
     return f"| {whose} | {left} | {len(rows)} | {said:.0%} | {came:.0%} (± {100 * error:.0f}) |"

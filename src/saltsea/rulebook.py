@@ -31,7 +31,7 @@ _REFERENCE: Final = re.compile(r"\{ *(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 
 @dataclass(frozen=True)
-class Place:
+class SourceLocation:
     """A function in a file."""
 
     name: str
@@ -70,13 +70,13 @@ def in_checkout(folder: Path) -> Path:
     return next((source for source in sources if source.is_dir()), folder)
 
 
-def rule_functions(package: str, rule: str = "") -> dict[str, list[Place]]:
+def rule_functions(package: str, rule: str = "") -> dict[str, list[SourceLocation]]:
     """Every rule id of a package, or this one alone, with the functions that carry it out."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[SourceLocation]] = {}
     for file, function in _functions(_folder(package), rule):
         for one in ids_of(function):
             if rule in ("", one):
-                found.setdefault(one, []).append(Place(function.name, file, function.lineno))
+                found.setdefault(one, []).append(SourceLocation(function.name, file, function.lineno))
     return found
 
 
@@ -111,14 +111,14 @@ def with_references(wanted: Iterable[str], source: dict[str, str]) -> list[str]:
     return list(found.values())
 
 
-def rule_entries(subject: str, folder: Path | None) -> dict[str, list[Place]]:
+def rule_entries(subject: str, folder: Path | None) -> dict[str, list[SourceLocation]]:
     """Every id that content data below a folder gives to a thing: `"id": "card.rocks"`, with its line."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[SourceLocation]] = {}
     for file in sorted(in_checkout(folder).rglob("*.json")) if folder else ():
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             match = _ENTRY.search(line)
             if match:
-                found.setdefault(f"{subject}.{match.group(1)}", []).append(Place(match.group(1), file, number))
+                found.setdefault(f"{subject}.{match.group(1)}", []).append(SourceLocation(match.group(1), file, number))
     return found
 
 
@@ -138,12 +138,12 @@ def name_of_tests(rule: str) -> str:
     return f"test_{re.sub(r'[.-]', '_', rule)}_"
 
 
-def rule_tests(rule: str, folder: Path, rules: Iterable[str] = ()) -> list[Place]:
+def rule_tests(rule: str, folder: Path, rules: Iterable[str] = ()) -> list[SourceLocation]:
     """The tests that bear a rule's id in their name: `test_shells_S5_…`; not those of a rule with a longer one."""
     longer = tuple(name_of_tests(other) for other in rules if name_of_tests(other).startswith(name_of_tests(rule)))
     others = tuple(prefix for prefix in longer if prefix != name_of_tests(rule))
     return [
-        Place(function.name, file, function.lineno)
+        SourceLocation(function.name, file, function.lineno)
         for file, function in _functions(folder, name_of_tests(rule).rstrip("_"))
         if f"{function.name}_".startswith(name_of_tests(rule)) and not f"{function.name}_".startswith(others)
     ]
@@ -162,14 +162,14 @@ def refusals_in(package: str) -> dict[str, list[str]]:
     return found
 
 
-def refusing_functions(package: str) -> Iterator[tuple[Place, set[str], set[str]]]:
+def refusing_functions(package: str) -> Iterator[tuple[SourceLocation, set[str], set[str]]]:
     """Every function that makes a refusal, with the rules that it names there and those that its docstring bears."""
     for file, function in _functions(_folder(package), "refuse("):
         calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
         made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
         rules = {rule for argument in made for rule in _strings(argument)}
         if rules:
-            yield Place(function.name, file, function.lineno), rules, set(ids_of(function))
+            yield SourceLocation(function.name, file, function.lineno), rules, set(ids_of(function))
 
 
 class Subject(NamedTuple):
@@ -180,9 +180,9 @@ class Subject(NamedTuple):
     texts: Path
     entries: Path | None
 
-    def places(self, only: str = "") -> dict[str, list[Place]]:
+    def places(self, only: str = "") -> dict[str, list[SourceLocation]]:
         """Every rule id, or one alone, with the functions and the entries of content data that carry it out."""
-        found: dict[str, list[Place]] = {}
+        found: dict[str, list[SourceLocation]] = {}
         for package in self.packages:
             for rule, places in rule_functions(package, only).items():
                 found.setdefault(rule, []).extend(places)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from saltsea.kernel.heard import Heard, Said
+from saltsea.kernel.heard_words import HeardWords, Said
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
@@ -31,7 +31,7 @@ class Talk(Protocol):
         """The standing orders that anybody may give to a bot; the text `order-NAME` says each."""
         ...
 
-    def announcement(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+    def announcement(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
         """What a bot says before it does this, after what it has heard; None for what needs no word."""
         ...
 
@@ -39,12 +39,12 @@ class Talk(Protocol):
         """What a bot says to a word or a finger of somebody else; None for what needs no answer."""
         ...
 
-    def yielding(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+    def yielding(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
         """What a bot says that leaves what it has announced to somebody else, after what it has heard since; None if it
         need not."""
         ...
 
-    def recalls(self, observation: Observation, heard: Heard, action: Action) -> bool:
+    def recalls(self, observation: Observation, heard: HeardWords, action: Action) -> bool:
         """Whether what a bot has heard sends it elsewhere than this action, which it has announced."""
         ...
 

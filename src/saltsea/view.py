@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.heard_words import SILENCE, HeardWords
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
@@ -135,7 +135,7 @@ class Context(NamedTuple):
     """The seat that acted; the table itself if it dealt or time was up."""
 
 
-class Told(NamedTuple):
+class EventText(NamedTuple):
     """How an event is told: the same to all who hear the same."""
 
     sentence: Sentence | None
@@ -242,10 +242,10 @@ class Views:
 
     # --- what happens ---
 
-    def told(self, event: Event, context: Context) -> Told:
+    def told(self, event: Event, context: Context) -> EventText:
         """How an event is told to all who heard it and those before it alike: not by their seat or what is theirs. The
         arguments of its sentence are the event's own fields, and those that it has beside or instead of them."""
-        return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
+        return EventText(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
         """What another player did to this seat's things by it."""
@@ -260,7 +260,7 @@ class Views:
         return []
 
     def suggestion(
-        self, observation: Observation, chosen: Sequence[Action], heard: Heard = SILENCE
+        self, observation: Observation, chosen: Sequence[Action], heard: HeardWords = SILENCE
     ) -> Hint | None:  # fmt: skip
         """What a computer player would do at this seat, and why: `chosen` are its next actions, one at least. A game
         tells as many of them as belong together; nothing, where time has made them impossible, or where others have

@@ -177,7 +177,7 @@ async def test_screens_are_right_after_a_page_slept_and_another_was_hidden(
         assert await server.sand_shown(page, timer) == pytest.approx(server.sand_ends(timer), abs=NEAR)
 
 
-class Line:
+class CuttableConnection:
     """The line of a page, which can be cut; the server's words on it are heard."""
 
     def __init__(self, server: ServerTime) -> None:
@@ -204,7 +204,7 @@ class Line:
 async def test_a_line_cut_while_the_sand_runs(visit: Visit, address: str) -> None:
     """It is told and mends itself, and the sand is where the server has it: it waits for whoever is away for long."""
     server = ServerTime()
-    line = Line(server)
+    line = CuttableConnection(server)
     async with visit() as page:
         await page.route_web_socket("**/line", line.couple)
         await alone(page, address)
@@ -224,7 +224,7 @@ async def test_a_line_cut_while_the_sand_runs(visit: Visit, address: str) -> Non
 async def test_a_sailor_whose_line_was_cut_reads_what_was_missed_in_passing(
     visit: Visit, address: str, stack: AsyncExitStack
 ) -> None:
-    line = Line(ServerTime())
+    line = CuttableConnection(ServerTime())
     away, other = [await stack.enter_async_context(visit()) for _ in range(2)]
     await away.route_web_socket("**/line", line.couple)
     await two_aboard([away, other], address)

@@ -11,7 +11,7 @@ from saltsea.cli.commands.play import usual_bot
 from saltsea.cli.text_play import levels
 from saltsea.cli.text_play.levels import LevelMemory, level_after, note_level, offer_next_level, usual_level
 from saltsea.kernel.match import Match
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 
 CORTO = CATALOG["corto"]
 
@@ -54,7 +54,7 @@ def test_a_crew_has_beaten_nobody_and_remembers_no_level(tmp_path: Path, monkeyp
     monkeypatch.setattr(levels, "is_live", lambda: True)
     note_level(CATALOG["pirates"], ("me", "able", "able", "able"))
     assert LevelMemory(tmp_path).levels() == {}
-    offer_next_level(cast(Session, None), CATALOG["pirates"], cast(Match, None))  # looks at nothing, says nothing
+    offer_next_level(cast(TextSession, None), CATALOG["pirates"], cast(Match, None))  # looks at nothing, says nothing
 
 
 def test_who_names_no_crew_sails_beside_the_shipmates_that_suit_the_chapter() -> None:

@@ -14,7 +14,7 @@ from cli.terminal import cli_error, cli_output, run_cli
 from saltsea.kernel.chance import named_seed, seal
 from saltsea.text_table.save_file import read_save, seed_from_word
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 from saltsea.text_table.terminal import Terminal
 from saltsea.texts import TABLE_TEXTS, load
 
@@ -27,19 +27,19 @@ TWO = ("corto", "--seats", "me,me", "--seed", "x")
 def test_nothing_is_offered_while_the_keyboard_changes_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     offered: list[tuple[str, list[str]]] = []
-    read = Session.read_line
+    read = TextSession.read_line
 
-    def spied(session: Session, prompt: str) -> str:
+    def spied(session: TextSession, prompt: str) -> str:
         offered.append((prompt, session.offers()))
         return read(session, prompt)
 
-    def live(session: Session, seat: int) -> None:
+    def live(session: TextSession, seat: int) -> None:
         session.keyboard.live = True
         switch_player(session, seat)
         session.keyboard.live = False
 
-    switch_player = Session.switch_player
-    with patch.object(Session, "read_line", spied), patch.object(Session, "switch_player", live):
+    switch_player = TextSession.switch_player
+    with patch.object(TextSession, "read_line", spied), patch.object(TextSession, "switch_player", live):
         play(*TWO, typed=["mark c2", "draw d; draw d; draw d; draw b"])
     between = [offers for prompt, offers in offered if "Enter" in prompt]
     assert between

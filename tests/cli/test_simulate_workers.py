@@ -9,7 +9,7 @@ import pytest
 from cli.terminal import cli_error, run_cli
 from saltsea.catalog import CATALOG
 from saltsea.research import contest
-from saltsea.research.simulation import GameSeen, Table
+from saltsea.research.simulation import GameSeen, SimulationSetup
 
 TIMES: Final = ("seconds", "games_per_second", "decisions_per_second", "moves_per_second")
 OWN: Final = Path(__file__).parents[2] / "examples" / "first_card_bot.py"
@@ -50,13 +50,13 @@ def test_what_was_stopped_goes_on_from_its_file(tmp_path: Path, monkeypatch: pyt
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:2]) + lines[2][:40])
     played: list[int] = []
-    game_seen = Table.game_seen
+    game_seen = SimulationSetup.game_seen
 
-    def counted(table: Table, number: int, *seen: Any) -> GameSeen:
+    def counted(table: SimulationSetup, number: int, *seen: Any) -> GameSeen:
         played.append(number)
         return game_seen(table, number, *seen)
 
-    monkeypatch.setattr(Table, "game_seen", counted)
+    monkeypatch.setattr(SimulationSetup, "game_seen", counted)
     assert result(*CORTO, "--file", str(file)) == whole
     assert played == [2, 3, 4, 5]
     assert len(file.read_bytes().splitlines()) == 6

@@ -23,7 +23,7 @@ from typing import Final
 import pytest
 
 from contract.scale import scaled
-from saltsea.rulebook import Place, rule_functions
+from saltsea.rulebook import SourceLocation, rule_functions
 
 PATIENCE: Final = scaled(10, 30)
 """Seconds. Without its rule a game may go on for ever; a test that hangs has noticed."""
@@ -32,7 +32,7 @@ NOTICED: Final = (int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM)
 """A test failed, or it hung and the alarm ended it. Anything else proves nothing: the tests did not even run."""
 
 
-def run_mutated(rule: str, place: Place, tests: Path) -> int:
+def run_mutated(rule: str, place: SourceLocation, tests: Path) -> int:
     """pytest's exit code with this function emptied: 1 is what we hope for, 0 means that no test noticed."""
     child = os.fork()
     if child == 0:
@@ -46,7 +46,7 @@ def run_mutated(rule: str, place: Place, tests: Path) -> int:
     return os.waitstatus_to_exitcode(status)
 
 
-def _run_without(rule: str, place: Place, tests: Path) -> int:
+def _run_without(rule: str, place: SourceLocation, tests: Path) -> int:
     for name in [name for name in sys.modules if name.split(".")[0] in ("saltsea", "small_games")]:
         del sys.modules[name]
     sys.meta_path.insert(0, Emptier(place))
@@ -63,7 +63,7 @@ def _run_without(rule: str, place: Place, tests: Path) -> int:
 class Emptier(MetaPathFinder, Loader):
     """Finds the one module and empties the one function."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: SourceLocation) -> None:
         self.place = place
 
     def find_spec(

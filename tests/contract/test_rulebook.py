@@ -15,7 +15,7 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.rulebook import (
     TABLE,
     TABLE_PACKAGES,
-    Place,
+    SourceLocation,
     Subject,
     refusing_functions,
     rule_entries,
@@ -33,7 +33,7 @@ SAMPLE = 2
 """So many rules of a game are mutated in the test run; the proof knocks out all."""
 
 
-def found_for(subject: Subject, rule: str, rules: set[str]) -> list[Place]:
+def found_for(subject: Subject, rule: str, rules: set[str]) -> list[SourceLocation]:
     """The tests that bear the rule's id. An entry of content data, such as `pirates.chapter.11`, may have those that go
     through all entries of its sort: `test_pirates_chapter_any_…`."""
     found = rule_tests(rule, TESTS, rules)

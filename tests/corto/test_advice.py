@@ -11,7 +11,7 @@ from saltsea.games.corto.definition import corto
 from saltsea.games.corto.engine import actions
 from saltsea.games.corto.rules.count import total
 from saltsea.games.corto.view.advice import KINDS, REST, advice
-from saltsea.games.corto.view.card_lines import MOST_LINES, Line, lines_from, try_out
+from saltsea.games.corto.view.card_sequences import MOST_SEQUENCES, CardSequence, sequences_from, try_out
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -55,10 +55,10 @@ def legal_first(hint: Hint, observation: Observation) -> list[Any]:
     ]
 
 
-def lines_of(observation: Observation) -> list[Line]:
+def lines_of(observation: Observation) -> list[CardSequence]:
     """All that the coach could look at."""
     world: Any = RULES.belief(observation).deal(dice_for("coach"))
-    return [*islice(lines_from(RULES, world, observation.seat), MOST_LINES)]
+    return [*islice(sequences_from(RULES, world, observation.seat), MOST_SEQUENCES)]
 
 
 def test_what_the_coach_names_is_possible_and_brings_what_it_says() -> None:
@@ -100,7 +100,7 @@ def test_the_coach_names_a_character_that_rasputin_takes() -> None:
 
 def test_a_partner_is_no_rival() -> None:
     state = table({"a2": "A1 r", "a3": "A2 y"}, hands=["A3", "", "", ""], players=4, options={"partners": "on"})
-    for line in lines_from(RULES, state, 0):
+    for line in sequences_from(RULES, state, 0):
         assert [*line.losses] == [1, 3]
 
 
@@ -108,7 +108,7 @@ def test_the_gold_of_a_line_is_the_difference_of_two_counts() -> None:
     for observation in observations(2):
         me, world = observation.seat, RULES.belief(observation).deal(dice_for("coach"))
         counted: Any = world
-        for line in islice(lines_from(RULES, counted, me), 300):
+        for line in islice(sequences_from(RULES, counted, me), 300):
             assert line.gold.total() == total(line.after, me) - total(counted, me)
 
 

@@ -13,7 +13,7 @@ import pytest
 from cli.play_kit import typed_output
 from cli.terminal import run_cli
 from saltsea.catalog import CATALOG
-from saltsea.games.corto.bot.turn_search import ChanceAskedError, NoDealer, TooWideError, TurnSearch
+from saltsea.games.corto.bot.turn_search import TooWideError, TurnSearch
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.daily.posed import is_judged
 from saltsea.games.corto.daily.puzzle import (
@@ -30,6 +30,7 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import total
 from saltsea.kernel.chance import Chance
+from saltsea.kernel.final import ChanceAskedError, SilentDealer
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.step import Trace, act
 
@@ -63,7 +64,7 @@ def ends(state: CortoState) -> dict[int, set[str]]:
         if isinstance(action, Draw | Discard):
             continue
         twin = state.copy()
-        act(box(), twin, PERSON, action, 0, NoDealer(), Trace())
+        act(box(), twin, PERSON, action, 0, SilentDealer(), Trace())
         if isinstance(action, EndTurn):
             found.setdefault(total(twin, PERSON), set()).add(what_lies_there(twin))
             continue
@@ -124,8 +125,8 @@ def test_a_turn_that_is_too_wide_or_asks_chance_is_no_puzzle() -> None:
     with pytest.raises(TooWideError):
         TurnSearch(box(), box().cards, PERSON, 10).run(state)
     with pytest.raises(ChanceAskedError):
-        NoDealer().answer(Chance("corto.draw", [1, 2], 1))
-    assert NoDealer().copy() is not None
+        SilentDealer().answer(Chance("corto.draw", [1, 2], 1))
+    assert SilentDealer().copy() is not None
 
 
 def test_saltsea_puzzle_prints_position_best_and_solution() -> None:

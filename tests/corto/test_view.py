@@ -13,7 +13,7 @@ from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import filled_in
 from saltsea.kernel.seat import WATCHER
-from saltsea.view import Context, Offer, Sentence, Told
+from saltsea.view import Context, EventText, Offer, Sentence
 
 VIEWS = CortoViews(RULES)
 
@@ -206,7 +206,7 @@ def test_a_touch_in_the_middle_of_a_black_action_means_the_other_players_marker(
 # --- what is told ---
 
 
-def told(state: CortoState, event: Event, seat: int = RED) -> Told:
+def told(state: CortoState, event: Event, seat: int = RED) -> EventText:
     """How an event at the beginning of the next line is told."""
     heard = RULES.mask(event, seat)
     assert heard is not None

@@ -31,7 +31,7 @@ from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.view.names import SPACE_NUMBERS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.heard_words import HeardWords, Word
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Observation
 
@@ -52,7 +52,7 @@ def seen(match: Match, seat: int = 1, at: int = 1000) -> Observation:
     return observation
 
 
-def goes_to(sailor: Sailor, observation: Observation, heard: Heard, dice: str = "d") -> int:
+def goes_to(sailor: Sailor, observation: Observation, heard: HeardWords, dice: str = "d") -> int:
     """The area of the ship to which a sailor goes."""
     action = sailor.choose_hearing(observation, heard, dice_for(dice))
     assert isinstance(action, actions.Place), action
@@ -62,26 +62,28 @@ def goes_to(sailor: Sailor, observation: Observation, heard: Heard, dice: str = 
 LONG_AGO = 50_000
 
 
-def said(phrase: str, age: int = 500, place: str = "") -> Heard:
-    return Heard("", [Word(0, phrase, place, age)])
+def said(phrase: str, age: int = 500, place: str = "") -> HeardWords:
+    return HeardWords("", [Word(0, phrase, place, age)])
 
 
 @pytest.mark.parametrize("skill", SKILLS)
 def test_i_take_the_helm_keeps_shipmates_off_it_for_a_while(skill: type[Sailor]) -> None:
     match = begun()
-    ordered = Heard("helm", [])
+    ordered = HeardWords("helm", [])
     assert goes_to(skill(RULES), seen(match), ordered) in (HELM, SAILS)
-    claimed = Heard("helm", [Word(0, "helm", "", 500), Word(2, "sails", "", 500), Word(3, "sails", "", 500)])
+    claimed = HeardWords("helm", [Word(0, "helm", "", 500), Word(2, "sails", "", 500), Word(3, "sails", "", 500)])
     for number in range(20):
         assert goes_to(skill(RULES), seen(match), claimed, str(number)) not in (HELM, SAILS)
-    late = Heard("helm", [Word(0, "helm", "", LONG_AGO), Word(2, "sails", "", LONG_AGO)])
+    late = HeardWords("helm", [Word(0, "helm", "", LONG_AGO), Word(2, "sails", "", LONG_AGO)])
     assert goes_to(skill(RULES), seen(match), late) in (HELM, SAILS)
 
 
 @pytest.mark.parametrize("skill", SKILLS)
 def test_a_finger_on_a_space_keeps_shipmates_off_it(skill: type[Sailor]) -> None:
     match = begun()
-    pointed = Heard("helm", [Word(0, "", "space:helm", 500), Word(0, "", "sails-1", 500), Word(0, "", "sails-2", 500)])
+    pointed = HeardWords(
+        "helm", [Word(0, "", "space:helm", 500), Word(0, "", "sails-1", 500), Word(0, "", "sails-2", 500)]
+    )
     assert goes_to(skill(RULES), seen(match), pointed) not in (HELM, SAILS)
 
 
@@ -91,7 +93,7 @@ def test_a_finger_on_a_space_keeps_shipmates_off_it(skill: type[Sailor]) -> None
 ])  # fmt: skip
 def test_a_standing_order_is_followed(skill: type[Sailor], order: str, areas: tuple[int, ...]) -> None:
     for number in range(10):
-        assert goes_to(skill(RULES), seen(begun("2")), Heard(order, []), str(number)) in areas
+        assert goes_to(skill(RULES), seen(begun("2")), HeardWords(order, []), str(number)) in areas
 
 
 def ready_at(space: int, match: Match) -> None:
@@ -141,8 +143,8 @@ def test_a_green_shipmate_steers_only_when_led_until_it_dares(chapter: str, hesi
     green, match = GreenSailor(RULES), begun(chapter)
     for number in range(20):
         early = seen(match, at=hesitates - 1000)
-        assert goes_to(green, early, Heard("", []), str(number)) not in (HELM, SAILS)
-    late = {goes_to(green, seen(match, at=hesitates + 1000), Heard("", []), str(number)) for number in range(20)}
+        assert goes_to(green, early, HeardWords("", []), str(number)) not in (HELM, SAILS)
+    late = {goes_to(green, seen(match, at=hesitates + 1000), HeardWords("", []), str(number)) for number in range(20)}
     assert late & {HELM, SAILS}
 
 
@@ -187,7 +189,7 @@ def test_the_names_of_older_tables_still_mean_somebody() -> None:
 def test_who_has_an_order_does_something_else_only_where_its_post_is_idle_and_says_so(
     skill: type[Sailor], order: str, corks: int, post: str
 ) -> None:
-    match, heard = begun("2"), Heard(order, [])
+    match, heard = begun("2"), HeardWords(order, [])
     match.state.ship.corks = corks
     for number in range(10):
         observation = seen(match)

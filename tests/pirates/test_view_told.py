@@ -25,14 +25,14 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.record import states_after
 from saltsea.kernel.seat import TABLE, members
-from saltsea.view import Context, Sentence, Told
+from saltsea.view import Context, EventText, Sentence
 from saltsea.wire.steps import told_events
 from saltsea.wire.views import EventShown
 
 AIM = spot("NE1")
 
 
-def told(event: Event, state: PiratesState | None = None, earlier: Sequence[Event] = ()) -> Told:
+def told(event: Event, state: PiratesState | None = None, earlier: Sequence[Event] = ()) -> EventText:
     return VIEWS.told(event, Context(observed(state or at_sea(), 0), earlier, TABLE))
 
 
@@ -52,7 +52,7 @@ def test_what_the_engine_notes_for_itself_is_not_told() -> None:
 
 
 def test_a_round_begins_with_a_heading() -> None:
-    assert told(round_events.Dealt(1, [], [])) == Told(Sentence("told-pirates-round"), heading=True)
+    assert told(round_events.Dealt(1, [], [])) == EventText(Sentence("told-pirates-round"), heading=True)
 
 
 def test_an_event_of_the_app_is_told_with_its_cry_and_what_it_does() -> None:

@@ -36,7 +36,7 @@ INSTALLING: Final = 3.0
 """Seconds between the end of a node and the start of the next version: whoever upgrades installs it meanwhile."""
 
 
-class Plan(NamedTuple):
+class TrialPlan(NamedTuple):
     """How much is done."""
 
     tables: int
@@ -62,7 +62,7 @@ def tables_at(node: NodeProcess) -> int:
 class Trial:
     """One cluster under load."""
 
-    def __init__(self, plan: Plan, cluster: Cluster, proxy: Proxy, ways: Sequence[Proxy]) -> None:
+    def __init__(self, plan: TrialPlan, cluster: Cluster, proxy: Proxy, ways: Sequence[Proxy]) -> None:
         self.plan = plan
         self.cluster = cluster
         self.ways = ways
@@ -243,7 +243,7 @@ PARTS: Final = {
 }
 
 
-async def prove(plan: Plan, only: str = "", logs: Path | None = None) -> bool:
+async def prove(plan: TrialPlan, only: str = "", logs: Path | None = None) -> bool:
     """Whether clients were back in time in every part; anything else that is wrong ends it at once."""
     in_time = True
     port = free_port()
@@ -318,7 +318,7 @@ def main() -> None:
     parser.add_argument("--stories", type=int, default=3, help="how many of the longest gaps are told")
     parser.add_argument("--stay", type=float, default=10, help="seconds for which players stay after their game")
     asked = parser.parse_args()
-    plan = Plan(
+    plan = TrialPlan(
         asked.tables,
         asked.seconds,
         asked.every,

@@ -25,7 +25,7 @@ from saltsea.server.bots.turn_budget import (
     LEAST_FOR_HINT,
     LEAST_TO_PLAN,
     TURN_WITHIN,
-    Turn,
+    BotTurn,
     Turns,
     paced,
     shared,
@@ -37,7 +37,7 @@ from server.bot_kit import actor, after, choice_of, inline, is_gone, pids, proce
 from server.odd_bots import ODD_GAMES, ShortSighted
 
 ONE, OTHER = "one worker", "the other worker"
-Asked = tuple[str, str, Rank, str | None]
+NumberedQuestion = tuple[str, str, Rank, str | None]
 """A name, its table, its rank, and the worker that it had."""
 
 
@@ -50,7 +50,7 @@ class Clock:
         return self.now
 
 
-async def order_of(queue: FairQueue[str], asked: Sequence[Asked], worker: str = ONE) -> list[str]:
+async def order_of(queue: FairQueue[str], asked: Sequence[NumberedQuestion], worker: str = ONE) -> list[str]:
     """The names in the order in which they get this one worker."""
     order: list[str] = []
 
@@ -67,7 +67,7 @@ async def order_of(queue: FairQueue[str], asked: Sequence[Asked], worker: str = 
     return order
 
 
-def turns(*names: str) -> list[Asked]:
+def turns(*names: str) -> list[NumberedQuestion]:
     """Turns that begin, each at the table that its first letter names."""
     return [(name, name[0], Rank.TURN, None) for name in names]
 
@@ -81,7 +81,11 @@ def test_each_table_in_turn_gets_a_worker_however_many_bots_it_has() -> None:
 
 
 def test_a_turn_under_way_goes_before_those_that_begin_and_hints_come_last() -> None:
-    asked: list[Asked] = [("hint", "a", Rank.HINT, None), *turns("b", "c"), ("rest", "d", Rank.UNDER_WAY, ONE)]
+    asked: list[NumberedQuestion] = [
+        ("hint", "a", Rank.HINT, None),
+        *turns("b", "c"),
+        ("rest", "d", Rank.UNDER_WAY, ONE),
+    ]
     assert run(order_of(FairQueue(), asked)) == ["rest", "b", "c", "hint"]
 
 
@@ -171,14 +175,16 @@ def test_fifty_who_ask_at_once_share_the_time_evenly() -> None:
     assert max(times) - min(times) <= 2
 
 
-def pace(asked: Question, *, share: int = 2000, waited: int = 0, turn: Turn[str] | None = None) -> tuple[str, int, str]:
+def pace(
+    asked: Question, *, share: int = 2000, waited: int = 0, turn: BotTurn[str] | None = None
+) -> tuple[str, int, str]:
     """Which bot is asked, its time and its effort."""
-    found, effort = paced(asked, turn or Turn(None), CATALOG, share=share, waited=waited)
+    found, effort = paced(asked, turn or BotTurn(None), CATALOG, share=share, waited=waited)
     return found.bot, found.budget, effort
 
 
 def test_all_answers_of_a_turn_share_its_time_and_a_quick_level_chooses_when_it_is_up() -> None:
-    turn = Turn[str](None)
+    turn = BotTurn[str](None)
     asked = question("corto", "master", budget=2000)
     rest = question("corto", "master", budget=2000, goes_on=True)
     assert pace(asked, turn=turn) == ("master", 2000, "full")
@@ -189,7 +195,7 @@ def test_all_answers_of_a_turn_share_its_time_and_a_quick_level_chooses_when_it_
 
 
 def test_with_hardly_any_time_a_quick_level_plays_the_whole_turn_unless_it_has_begun() -> None:
-    turn, hardly = Turn[str](None), LEAST_TO_PLAN - 1
+    turn, hardly = BotTurn[str](None), LEAST_TO_PLAN - 1
     asked = question("corto", "master-vengeful", budget=2000)
     rest = question("corto", "master-vengeful", budget=2000, goes_on=True)
     assert pace(rest, turn=turn, share=hardly) == ("master-vengeful", hardly, "short")
@@ -226,7 +232,7 @@ def test_a_turn_is_known_by_its_table_until_another_begins() -> None:
 
 
 def test_what_a_bot_has_foreseen_is_its_answer_only_if_it_sees_just_that() -> None:
-    turn = Turn[str](None)
+    turn = BotTurn[str](None)
     asked = question("shells", "random", table="a", goes_on=True)
     seen = observation_digest(asked.observation)
     turn.note(asked, Choice(action=1, late=False, took=5, effort="short", foreseen={seen: 7}))

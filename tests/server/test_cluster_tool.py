@@ -12,7 +12,7 @@ import pytest
 from cluster import Ends, Proxy
 
 from server import cluster_proof
-from server.cluster_proof import Plan, Trial
+from server.cluster_proof import Trial, TrialPlan
 
 
 def test_a_program_that_has_ended_is_told_once_and_how() -> None:
@@ -34,7 +34,7 @@ def test_a_program_that_has_ended_is_told_once_and_how() -> None:
             process.communicate()
 
 
-PLAN = Plan(tables=30, seconds=1, every=1, asleep=0, pace=1, after=0, stories=0, stay=0)
+PLAN = TrialPlan(tables=30, seconds=1, every=1, asleep=0, pace=1, after=0, stories=0, stay=0)
 
 
 def a_trial(monkeypatch: pytest.MonkeyPatch, *held: int) -> tuple[Trial, list[int]]:

@@ -10,7 +10,7 @@ from saltsea.games.pirates.crew.skill_weights import ABLE
 from saltsea.games.pirates.engine.actions import Look, Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.heard import SAY_FIRST, Heard, Intention, Said, SaidLately, Word
+from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, Word
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.talk import TableTalk
 from server.kit import FakeServer, Guest, start_round, with_server
@@ -188,15 +188,15 @@ def test_table_T34_a_claim_made_while_ones_own_sand_runs_holds_until_it_is_down(
 
 def test_table_T34_a_claim_is_over_when_its_owner_has_gone_elsewhere() -> None:
     state = at_sea(timers={1: "repairs"}, running={1: 75_000})
-    before, after = (CrewRequests(Heard("", [Word(1, "helm", "", age)]), state, 0) for age in (20_000, 10_000))
+    before, after = (CrewRequests(HeardWords("", [Word(1, "helm", "", age)]), state, 0) for age in (20_000, 10_000))
     assert not before.leaves_alone(Place(0, HELM_SPACE)), "said before, and then gone to the Repairs"
     assert after.leaves_alone(Place(0, HELM_SPACE)), "said while the sand runs: about the next timer"
 
 
 def test_table_T34_words_of_an_earlier_round_are_not_about_this_one() -> None:
     state = at_sea()
-    assert CrewRequests(Heard("", [Word(1, "helm", "", 40_000)]), state, 0).leaves_alone(Place(0, HELM_SPACE))
-    assert not CrewRequests(Heard("", [Word(1, "helm", "", 70_000)]), state, 0).leaves_alone(Place(0, HELM_SPACE))
+    assert CrewRequests(HeardWords("", [Word(1, "helm", "", 40_000)]), state, 0).leaves_alone(Place(0, HELM_SPACE))
+    assert not CrewRequests(HeardWords("", [Word(1, "helm", "", 70_000)]), state, 0).leaves_alone(Place(0, HELM_SPACE))
 
 
 def test_table_T34_a_finger_at_a_hidden_card_sends_somebody_to_the_lookout_and_turns_up_that_card() -> None:
@@ -214,7 +214,7 @@ def test_table_T34_a_finger_at_a_hidden_card_sends_somebody_to_the_lookout_and_t
 def test_table_T34_a_finger_at_a_card_with_a_space_sends_a_shipmate_to_it() -> None:
     state = at_sea({"S1": "merchant"})
     card = SHIP_SPACES + SOUTH
-    ears = CrewRequests(Heard("", [Word(1, "", "S1", 30_000)]), state, 0)
+    ears = CrewRequests(HeardWords("", [Word(1, "", "S1", 30_000)]), state, 0)
     assert ears.sends_to(Place(0, card))
     green = GreenSailor(rules_of())
     chosen = green.next_deed(Assessment(state, ABLE), ears, rules_of().legal(state, 0), dice_for("finger"))
@@ -254,7 +254,7 @@ def test_table_T33_no_hint_goes_where_a_shipmate_has_just_said_that_it_goes() ->
 
 def test_table_T34_a_word_about_another_place_makes_no_bot_yield() -> None:
     state = at_sea(timers={1: "helm"}, running={1: 70_000})
-    ears = CrewRequests(Heard("", [Word(1, "lookout", "", 100)]), state, 0)
+    ears = CrewRequests(HeardWords("", [Word(1, "lookout", "", 100)]), state, 0)
     assert not ears.leaves_alone(Place(0, 5)), "the Helm is taken, and nobody asked for it"
 
 

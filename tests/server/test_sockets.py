@@ -15,7 +15,7 @@ from saltsea.store.port import StoreError
 from server.attack_kit import PATIENCE, TEXT, Attacked, attacked, frame, hello
 
 
-class Line:
+class FakeTransport:
     """A client's line: what it takes at once, what its writer sends, in the order in which both come."""
 
     def __init__(self) -> None:
@@ -37,8 +37,8 @@ class Line:
         self.closed = code
 
 
-def on_a_line(messages: int) -> tuple[Line, WebSocketTransport]:
-    line = Line()
+def on_a_line(messages: int) -> tuple[FakeTransport, WebSocketTransport]:
+    line = FakeTransport()
     transport = WebSocketTransport(line.write_now)
     for number in range(messages):
         transport.send(b"%d" % number)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from saltsea.store.files import journal_files
 from saltsea.store.port import OldLines, StoreError
 from saltsea.store.sqlite import SqliteStore
-from saltsea.store.writer import Request, Work, Writer
+from saltsea.store.writer import Work, Writer, WriteRequest
 from simulation.disk import at_once
 
 Found = TypeVar("Found")
@@ -47,7 +47,7 @@ class InlineWriter(Writer):
 
     async def ask(self, work: Work) -> Any:
         answer: Any = None  # nobody waits for it
-        ((_, result),) = self._serve([Request(work, answer)])
+        ((_, result),) = self._serve([WriteRequest(work, answer)])
         if isinstance(result, StoreError):
             raise result
         return result

@@ -12,7 +12,7 @@ from saltsea.store.open_store import open_store
 from saltsea.store.port import Store, StoreError
 from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import LineRow
-from saltsea.store.sql_reading import Snapshot
+from saltsea.store.sql_reading import StoreSnapshot
 from saltsea.store.sqlite import SqliteStore
 from store.store_kit import a_game, a_line, a_note, a_table, everything, in_loop, one_of_each, refused
 
@@ -155,7 +155,7 @@ async def test_a_snapshot_is_of_one_instant(database: SqliteStore | PostgresStor
         assert await lines_of(snapshot) == 2
 
 
-async def lines_of(snapshot: Snapshot) -> int:
+async def lines_of(snapshot: StoreSnapshot) -> int:
     return sum([len(page) async for page in snapshot.pages(LineRow, 1)])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, runtime_checkable
 
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.heard import Heard
+from saltsea.kernel.heard_words import HeardWords
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.seat import Seat
 
@@ -30,7 +30,7 @@ class AnytimeBot(Protocol):
 class ListeningBot(Protocol):
     """A bot that hears what the others at its table say."""
 
-    def choose_hearing(self, observation: Observation, heard: Heard, dice: Dice) -> Action | None:
+    def choose_hearing(self, observation: Observation, heard: HeardWords, dice: Dice) -> Action | None:
         """As `choose`, with what it has heard."""
         ...
 

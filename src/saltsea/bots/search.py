@@ -14,7 +14,7 @@ WIDEST: Final = 4000
 """Positions that a bot looks at per decision if it is told nothing else."""
 
 
-class Plan:
+class ScoredAction:
     """An action and what it may lead to."""
 
     def __init__(self, action: Action | None, value: int) -> None:
@@ -50,18 +50,18 @@ class Search:
         self.trace = Trace()
         self.left = widest
 
-    def best(self, state: State) -> Plan:
+    def best(self, state: State) -> ScoredAction:
         """The best way on; equally good ones are as likely as each other."""
-        found = Plan(None, -1_000_000_000)
+        found = ScoredAction(None, -1_000_000_000)
         alike = 0
         for action in self.rules.legal(state, self.seat):
             value = self.after(state, action)
             if value > found.value:
-                found, alike = Plan(action, value), 1
+                found, alike = ScoredAction(action, value), 1
             elif value == found.value:
                 alike += 1
                 if self.dice.below(alike) == 0:
-                    found = Plan(action, value)
+                    found = ScoredAction(action, value)
         return found
 
     def after(self, state: State, action: Action) -> int:

@@ -21,6 +21,9 @@ class SilentDealer(Dealer):
     def answer(self, chance: Chance) -> list[int]:
         raise ChanceAskedError(chance.name)
 
+    def copy(self) -> "SilentDealer":
+        return self
+
 
 def final_actions(match: Match, seat: Seat, targets: list[UndoTarget]) -> list[int]:
     """The places, in this seat's list of legal actions, of those after which it could return to no line at all: neither

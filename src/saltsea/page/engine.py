@@ -13,7 +13,7 @@ from saltsea.page.bots import PageBots
 from saltsea.page.connections import Connections
 from saltsea.page.housekeeping import tidy
 from saltsea.page.kept_store import KeptRow, KeptStore
-from saltsea.page.requests import Asked, Router
+from saltsea.page.requests import RawRequest, Router
 from saltsea.server.accounts.messages import WhoAmI
 from saltsea.server.extensions import WebServices, extension_of
 from saltsea.server.mine.own_game_routes import OwnGameRoutes
@@ -99,7 +99,7 @@ class Engine:
     async def request(self, number: int, method: str, url: str, headers: str, body: str) -> None:
         """Answer a request, as a server does."""
         known: dict[str, str] = msgspec.json.decode(headers)
-        response = await self.router.answer(Asked(method, url, known, body.encode()))
+        response = await self.router.answer(RawRequest(method, url, known, body.encode()))
         kind = response.headers["Content-Type"]
         self.port.answer(number, response.status_code, kind, response.body.decode())
 

@@ -28,7 +28,7 @@ class PageRequest:
         yield self.body
 
 
-class Asked(NamedTuple):
+class RawRequest(NamedTuple):
     """What was asked, as it came."""
 
     method: str
@@ -43,7 +43,7 @@ class Router:
     def __init__(self, routes: Sequence[Route]) -> None:
         self.routes = [(route, pattern(route.path)) for route in routes]
 
-    async def answer(self, asked: Asked) -> Response:
+    async def answer(self, asked: RawRequest) -> Response:
         """The answer of the route; whatever goes wrong, an answer."""
         try:
             return await self.found(asked)
@@ -53,7 +53,7 @@ class Router:
             log.exception("%s %s failed", asked.method, asked.url)
             return failure(500, "the engine made a mistake; its log says which")
 
-    async def found(self, asked: Asked) -> Response:
+    async def found(self, asked: RawRequest) -> Response:
         path, _, query = asked.url.partition("?")
         for route, shape in self.routes:
             match = shape.fullmatch(path) if route.method == asked.method else None

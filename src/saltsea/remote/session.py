@@ -14,7 +14,7 @@ from saltsea.text_table.action_chain import Actors, MatchPosition
 from saltsea.text_table.live_terminal import LiveKeyboard
 from saltsea.text_table.renderer import Renderer
 from saltsea.text_table.save_file import SaveFile
-from saltsea.text_table.session import Session, SessionEnded
+from saltsea.text_table.session import SessionEnded, TextSession
 from saltsea.text_table.table import TextTable
 from saltsea.texts import Args
 
@@ -68,7 +68,7 @@ class RemoteActions(MatchPosition):
         """Nothing to do: the check has submitted it."""
 
 
-class RemoteSession(Session):
+class RemoteSession(TextSession):
     """A session at a remote table, turn-based or in real time."""
 
     kinds = ("line",)

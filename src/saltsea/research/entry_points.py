@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saltsea.catalog import CATALOG
 from saltsea.game import Game
 from saltsea.kernel.options import Options, Value
-from saltsea.research.table import Table, laid
+from saltsea.research.environment_settings import EnvironmentSettings, laid
 
 if TYPE_CHECKING:
     from saltsea.research.environments.aec import SeatsInTurn
@@ -79,12 +79,12 @@ def register_openspiel() -> list[str]:
     return [register(table.rules, table.encoding) for table in tables]
 
 
-def laid_for(game: Game, players: int | None, options: Options) -> Table:
+def laid_for(game: Game, players: int | None, options: Options) -> EnvironmentSettings:
     """A table for so many, or else for as few as the game allows."""
     return laid(game, game.rules().fewest if players is None else players, options)
 
 
-def laid_again(game: str, players: int, options: Options) -> Table:
+def laid_again(game: str, players: int, options: Options) -> EnvironmentSettings:
     """The table that a copy of an environment is for."""
     return laid(CATALOG[game], players, options)
 
@@ -102,7 +102,7 @@ def missing(library: str, extra: str) -> MissingExtraError:
     return MissingExtraError(f"{library} is not installed: pip install 'saltsea[{extra}]'")
 
 
-def _aec(table: Table, render_mode: str | None) -> "SeatsInTurn":
+def _aec(table: EnvironmentSettings, render_mode: str | None) -> "SeatsInTurn":
     try:
         from saltsea.research.environments.aec import SeatsInTurn
     except ImportError as error:

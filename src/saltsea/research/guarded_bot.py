@@ -12,7 +12,7 @@ from saltsea.bots.player import Bot, ListeningBot
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.encoding import as_world
-from saltsea.kernel.heard import Heard
+from saltsea.kernel.heard_words import HeardWords
 from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
 
@@ -45,7 +45,7 @@ class GuardedBot:
         legal = [*observation.legal]
         return self.checked(observation, legal, self.named(self.made.choose, observation, dice))
 
-    def hear(self, made: ListeningBot, observation: Observation, heard: Heard, dice: Dice) -> Action | None:
+    def hear(self, made: ListeningBot, observation: Observation, heard: HeardWords, dice: Dice) -> Action | None:
         legal = [*observation.legal]
         return self.checked(observation, legal, self.named(made.choose_hearing, observation, heard, dice))
 

@@ -12,7 +12,7 @@ from saltsea.bots.reaction import Reaction
 from saltsea.bots.scheduler import Reactions, RealTimeScheduler
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
-from saltsea.kernel.heard import Heard
+from saltsea.kernel.heard_words import HeardWords
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
 from saltsea.kernel.options import Options
@@ -80,7 +80,7 @@ class SlowTable:
         if isinstance(bot, LeadingBot):
             self.orders.update(bot.orders(observation))
         if isinstance(bot, ListeningBot):
-            return bot.choose_hearing(observation, Heard(self.orders.get(seat, ""), []), self.dice)
+            return bot.choose_hearing(observation, HeardWords(self.orders.get(seat, ""), []), self.dice)
         return bot.choose(observation, self.dice)
 
     def acts(self, seat: Seat) -> bool:

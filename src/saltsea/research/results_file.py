@@ -28,7 +28,7 @@ class BadFileError(Exception):
     """A file cannot be gone on from; the message says where and why."""
 
 
-class Line(msgspec.Struct):
+class ResultLine(msgspec.Struct):
     """What every line of a file has."""
 
     table: str
@@ -100,7 +100,7 @@ class ResultsFile:
 
     def results(self, contest: Contest[F, R]) -> list[R]:
         """All results of the contest, whatever they were played with."""
-        ours, table, whole = msgspec.json.Decoder(Line), contest.table(), msgspec.json.Decoder(contest.results())
+        ours, table, whole = msgspec.json.Decoder(ResultLine), contest.table(), msgspec.json.Decoder(contest.results())
         found: list[R] = []
         for number, line in enumerate(self.lines(), 1):
             try:
@@ -151,7 +151,7 @@ class ResultsFile:
 def is_whole(line: bytes) -> bool:
     """Whether a last line lacks nothing but its end."""
     try:
-        msgspec.json.decode(line, type=Line)
+        msgspec.json.decode(line, type=ResultLine)
     except (msgspec.MsgspecError, ValueError):
         return False
     return True

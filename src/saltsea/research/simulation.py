@@ -70,13 +70,13 @@ class Simulation(NamedTuple):
 
     def played_by(self, roster: Roster) -> Callable[[int], GameSeen]:
         """What plays it with these rules and these bots."""
-        return Table(self, roster).play
+        return SimulationSetup(self, roster).play
 
     def results(self) -> type[GameSeen]:
         return GameSeen
 
 
-class Table:
+class SimulationSetup:
     """The rules, bots and reactions of a simulation, made once in a process."""
 
     def __init__(self, simulation: Simulation, roster: Roster) -> None:

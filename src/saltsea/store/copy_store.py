@@ -11,7 +11,7 @@ from saltsea.store.lock import Lock
 from saltsea.store.open_store import is_address, postgres_store
 from saltsea.store.paths import DATABASE
 from saltsea.store.port import Store, StoreError
-from saltsea.store.sql_reading import Snapshot
+from saltsea.store.sql_reading import StoreSnapshot
 from saltsea.store.sqlite import SqliteStore
 
 COPIED: Final = "copied"
@@ -21,7 +21,7 @@ COMPARED: Final = "compared"
 class CopyStore(Store, Protocol):
     """A store that can be read as a whole."""
 
-    def snapshot(self) -> AbstractAsyncContextManager[Snapshot]: ...
+    def snapshot(self) -> AbstractAsyncContextManager[StoreSnapshot]: ...
 
 
 class StepTell(Protocol):

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Row
-from saltsea.store.sql_reading import Snapshot
+from saltsea.store.sql_reading import StoreSnapshot
 from saltsea.store.statements import KINDS, AnyRow
 
 PAGE: Final = 500
@@ -16,7 +16,7 @@ Tell: TypeAlias = Callable[[str, int], None]
 Counts: TypeAlias = Mapping[str, int]
 
 
-async def copy_rows(source: Snapshot, target: Store, tell: Tell) -> Counts:
+async def copy_rows(source: StoreSnapshot, target: Store, tell: Tell) -> Counts:
     """Write all rows to an empty store, what others belong to first; returns how many of each kind."""
     counts = dict.fromkeys((kind.name for kind in KINDS.values()), 0)
     for row, kind in KINDS.items():
@@ -27,7 +27,7 @@ async def copy_rows(source: Snapshot, target: Store, tell: Tell) -> Counts:
     return counts
 
 
-async def compare(one: Snapshot, other: Snapshot, tell: Tell) -> Counts:
+async def compare(one: StoreSnapshot, other: StoreSnapshot, tell: Tell) -> Counts:
     """Compare all rows, field by field; StoreError that names the first one that differs. Returns how many."""
     counts = {}
     for row, kind in KINDS.items():
@@ -35,7 +35,7 @@ async def compare(one: Snapshot, other: Snapshot, tell: Tell) -> Counts:
     return counts
 
 
-async def _compare_kind(one: Snapshot, other: Snapshot, row: type[AnyRow], tell: Tell) -> int:
+async def _compare_kind(one: StoreSnapshot, other: StoreSnapshot, row: type[AnyRow], tell: Tell) -> int:
     name, count = KINDS[row].name, 0
     there = each(other, row)
     async for mine in each(one, row):
@@ -51,7 +51,7 @@ async def _compare_kind(one: Snapshot, other: Snapshot, row: type[AnyRow], tell:
     return count
 
 
-async def each(snapshot: Snapshot, row: type[AnyRow]) -> AsyncIterator[AnyRow]:
+async def each(snapshot: StoreSnapshot, row: type[AnyRow]) -> AsyncIterator[AnyRow]:
     """The rows of a kind, one by one."""
     async for page in snapshot.pages(row, PAGE):
         for found in page:

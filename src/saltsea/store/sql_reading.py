@@ -37,7 +37,7 @@ UNFINISHED: Final = """SELECT id FROM tables WHERE touched < ? AND phase != 'ove
     AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
 
 
-class Snapshot(Protocol):
+class StoreSnapshot(Protocol):
     """All rows of a store at one instant."""
 
     def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
@@ -58,7 +58,7 @@ class SqlReading(ABC):
         """The rows of a kind that match the rest of a SELECT."""
 
     @abstractmethod
-    def snapshot(self) -> "AbstractAsyncContextManager[Snapshot]":
+    def snapshot(self) -> "AbstractAsyncContextManager[StoreSnapshot]":
         """All rows of one instant, whatever is written meanwhile."""
 
     @abstractmethod

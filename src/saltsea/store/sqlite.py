@@ -27,7 +27,7 @@ from saltsea.store.rows import (
     Wall,
 )
 from saltsea.store.schema import MIGRATIONS, Migration
-from saltsea.store.sql_reading import UNFINISHED, Snapshot, SqlReading, by_key
+from saltsea.store.sql_reading import UNFINISHED, SqlReading, StoreSnapshot, by_key
 from saltsea.store.statements import AnyRow, Value, keep, read, read_pages, where
 from saltsea.store.writer import Work, Writer
 
@@ -143,7 +143,7 @@ class SqliteStore(SqlReading, LocalLocks):
         return await self._in_reader(lambda: [*self._reading.execute(statement, values)])
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[Snapshot]:
+    async def snapshot(self) -> AsyncIterator[StoreSnapshot]:
         if self._closed:
             raise StoreError("the store is closed")
         with in_words(self.file), closing(connect_reading(self.file)) as connection:

@@ -22,7 +22,7 @@ for nothing."""
 Work: TypeAlias = Callable[[sqlite3.Connection], object]
 
 
-class Request:
+class WriteRequest:
     """Work to do inside a transaction, and the future that waits for it."""
 
     __slots__ = ("answer", "work")
@@ -32,7 +32,7 @@ class Request:
         self.answer = answer
 
 
-Answered: TypeAlias = tuple[Request, object]
+Answered: TypeAlias = tuple[WriteRequest, object]
 """Set the result of the work, or a StoreError."""
 
 
@@ -43,7 +43,7 @@ class Writer:
         self.commits = 0
         self._connection = connection
         self._most = most
-        self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._queue: SimpleQueue[WriteRequest | None] = SimpleQueue()
         self._began = 0.0
         """When the last transaction began, by a stop-watch."""
         self._is_crowded = False
@@ -58,7 +58,7 @@ class Writer:
         if self._stopped:
             raise StoreError("the store is closed")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(Request(work, answer))
+        self._queue.put(WriteRequest(work, answer))
         return await answer
 
     def stop(self) -> None:
@@ -81,9 +81,9 @@ class Writer:
                 self._is_crowded = len(group) > 1
                 _tell(self._serve(group))
 
-    def _take(self) -> tuple[list[Request], bool]:
+    def _take(self) -> tuple[list[WriteRequest], bool]:
         """All waiting work, up to a limit, and whether there is more to come."""
-        group: list[Request] = []
+        group: list[WriteRequest] = []
         with suppress(Empty):
             while len(group) < self._most:
                 request = self._queue.get(block=not group)
@@ -101,7 +101,7 @@ class Writer:
             sleep(wait)
         self._began = monotonic()
 
-    def _serve(self, group: Sequence[Request]) -> list[Answered]:
+    def _serve(self, group: Sequence[WriteRequest]) -> list[Answered]:
         """Do all work; if it cannot be committed, all has failed. The thread lives on either way."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -113,7 +113,7 @@ class Writer:
             return [(request, StoreError(f"it could not be written: {error}")) for request in group]
         return answered
 
-    def _together(self, group: Sequence[Request]) -> list[Answered]:
+    def _together(self, group: Sequence[WriteRequest]) -> list[Answered]:
         """Do all without savepoints, which is the usual case; with them, if anything fails."""
         try:
             return [(request, request.work(self._connection)) for request in group]

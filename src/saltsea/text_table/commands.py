@@ -13,7 +13,7 @@ from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import close_matches, folded, is_abbreviation, sentence, whole_number
 
 if TYPE_CHECKING:
-    from saltsea.text_table.session import Session
+    from saltsea.text_table.session import TextSession
 
 NUMBERED: Final = 6
 """Where the text of a numbered line begins."""
@@ -33,7 +33,7 @@ WHOLE: Final = (RESIGN, ABANDON)
 COLUMN: Final = 22
 """How wide the first column of a list is."""
 
-Command = Callable[["Session", Sequence[str]], None]
+Command = Callable[["TextSession", Sequence[str]], None]
 
 
 class Commands:
@@ -76,7 +76,7 @@ def spelled(texts: Sentences, name: str) -> list[str]:
 # --- show and explain ---
 
 
-def show_help(session: "Session", words: Sequence[str]) -> None:
+def show_help(session: "TextSession", words: Sequence[str]) -> None:
     """Print what can be typed, and what is possible now."""
     texts, grammar, screen = session.texts, session.renderer.grammar, session.screen
     screen.say(texts.say("play-help-actions"))
@@ -91,7 +91,7 @@ def show_help(session: "Session", words: Sequence[str]) -> None:
         session.show_possible()
 
 
-def game_text(session: "Session", what: str, name: str) -> str:
+def game_text(session: "TextSession", what: str, name: str) -> str:
     """The text about a command: that of this kind of session, else the game's, else the common one."""
     own = [f"{what}-{kind}-{name}" for kind in (*session.kinds, session.match.rules.name)]
     return session.texts.say(next((text for text in own if session.texts.has(text)), f"{what}-{name}"))
@@ -105,19 +105,19 @@ def list_entry(screen: Screen, typed: str, meaning: str) -> None:
         screen.say(f"  {typed:<{COLUMN - 1}}  {meaning}".rstrip(), hang=COLUMN + 3)
 
 
-def show_board(session: "Session", words: Sequence[str]) -> None:
+def show_board(session: "TextSession", words: Sequence[str]) -> None:
     """Print the board as a picture, or as sentences if the player asks for lines."""
     asked = any(folded(word) in ("lines", "plain", "lignes") for word in words)
     session.show_board(session.screen.as_plain() if asked else session.screen)
 
 
-def show_hand(session: "Session", _: Sequence[str]) -> None:
+def show_hand(session: "TextSession", _: Sequence[str]) -> None:
     session.screen.say(
         *(session.renderer.hand(session.observation(), session.check) or [session.texts.say("play-no-hand")])
     )
 
 
-def show_legal(session: "Session", _: Sequence[str]) -> None:
+def show_legal(session: "TextSession", _: Sequence[str]) -> None:
     """Print every possible action as it is typed, with what it means."""
     legal = session.observation().legal
     if not legal:
@@ -127,7 +127,7 @@ def show_legal(session: "Session", _: Sequence[str]) -> None:
         list_entry(session.screen, written, meaning)
 
 
-def why(session: "Session", words: Sequence[str]) -> None:
+def why(session: "TextSession", words: Sequence[str]) -> None:
     """Try an action in a possible world; print the rule that forbids it."""
     nots = spelled(session.texts, "not")
     asked = words[1:] if words and folded(words[0]) in nots else words
@@ -153,7 +153,7 @@ def why(session: "Session", words: Sequence[str]) -> None:
         read_rule(session, result.problem.refusal.rule)
 
 
-def why_undo(session: "Session", words: Sequence[str]) -> None:
+def why_undo(session: "TextSession", words: Sequence[str]) -> None:
     """Print whether an undo is possible now."""
     line = wanted_line(session, words)
     if line is None:
@@ -168,7 +168,7 @@ def why_undo(session: "Session", words: Sequence[str]) -> None:
     read_rule(session, refusal.rule)
 
 
-def show_log(session: "Session", words: Sequence[str]) -> None:
+def show_log(session: "TextSession", words: Sequence[str]) -> None:
     """Print the last lines of the log."""
     told = session.table.log(session.at)
     if words and folded(words[0]) in spelled(session.texts, "all"):
@@ -182,11 +182,11 @@ def show_log(session: "Session", words: Sequence[str]) -> None:
     session.screen.say(*told[len(told) - wanted :], hang=NUMBERED)
 
 
-def say_usage(session: "Session", name: str) -> None:
+def say_usage(session: "TextSession", name: str) -> None:
     session.screen.say(session.texts.say("play-number-usage", {"usage": game_text(session, "usage", name)}))
 
 
-def show_rule(session: "Session", words: Sequence[str]) -> None:
+def show_rule(session: "TextSession", words: Sequence[str]) -> None:
     """Print a rule's wording, or the list of all rules."""
     if not words:
         session.screen.say(*(f"{name}  {title}" for name, (title, _) in session.rulebook.items()))
@@ -201,7 +201,7 @@ def show_rule(session: "Session", words: Sequence[str]) -> None:
         session.screen.say(" ".join([session.texts.say("play-no-rule", {"rule": words[0]}), *hint]))
 
 
-def read_rule(session: "Session", rule: str) -> None:
+def read_rule(session: "TextSession", rule: str) -> None:
     if rule in session.rulebook:
         title, wording = session.rulebook[rule]
         session.screen.say(f"{rule}  {title}. {wording}")
@@ -210,7 +210,7 @@ def read_rule(session: "Session", rule: str) -> None:
 # --- undo ---
 
 
-def undo(session: "Session", words: Sequence[str]) -> None:
+def undo(session: "TextSession", words: Sequence[str]) -> None:
     """Take back the last card, or everything after a line."""
     line = wanted_line(session, words)
     if line is None:
@@ -221,7 +221,7 @@ def undo(session: "Session", words: Sequence[str]) -> None:
         session.screen.say(session.renderer.narrator.refusal(answer))
 
 
-def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
+def wanted_line(session: "TextSession", words: Sequence[str]) -> int | None:
     """The nearest line that an undo may return to; else the one whose refusal says what is final."""
     if words:
         return whole_number(words[0])
@@ -233,7 +233,7 @@ def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
     return in_force[-2].number if len(in_force) > 1 else 0
 
 
-def wait(session: "Session", words: Sequence[str]) -> None:
+def wait(session: "TextSession", words: Sequence[str]) -> None:
     """Let time go on."""
     session.wait(words)
 
@@ -241,7 +241,7 @@ def wait(session: "Session", words: Sequence[str]) -> None:
 # --- save and quit ---
 
 
-def save(session: "Session", words: Sequence[str]) -> None:
+def save(session: "TextSession", words: Sequence[str]) -> None:
     """Write the game into a file, and keep it there from now on."""
     file = at_home(" ".join(words)) if words else session.save_file.file or session.save_file.free_name()
     session.save_in(file)
@@ -254,7 +254,7 @@ def at_home(name: str) -> Path:
     return Path(name)
 
 
-def leave(session: "Session", words: Sequence[str]) -> None:
+def leave(session: "TextSession", words: Sequence[str]) -> None:
     """End the session."""
     session.leave(asking=not words)
 
@@ -274,7 +274,7 @@ ALL: Final[Mapping[str, Command]] = {
 }
 
 
-def run(session: "Session", name: str, words: Sequence[str]) -> None:
+def run(session: "TextSession", name: str, words: Sequence[str]) -> None:
     """Run a command of the table or a page of the game."""
     if name in session.own_commands:
         session.own_commands[name](words)

@@ -18,7 +18,7 @@ from saltsea.text_table.live_terminal import LiveKeyboard
 from saltsea.text_table.renderer import verdict_text
 from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import COMMAND_SEPARATOR, Rulebook, Session
+from saltsea.text_table.session import COMMAND_SEPARATOR, Rulebook, TextSession
 from saltsea.text_table.word_matching import whole_number
 from saltsea.texts import Args
 
@@ -47,7 +47,7 @@ def next_mark(left: Millis) -> int:
     return max([*marks, (left - 1) // (1000 * COUNTDOWN_EVERY) * COUNTDOWN_EVERY, 0])
 
 
-class LiveSession(Session):
+class LiveSession(TextSession):
     """One session at a table where time runs."""
 
     def __init__(

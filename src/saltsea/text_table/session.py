@@ -53,7 +53,7 @@ class SessionEnded(Exception):  # noqa: N818 (nothing went wrong)
     """A player leaves the table."""
 
 
-class Session:
+class TextSession:
     """One session at a text table."""
 
     kinds: Sequence[str] = ()

@@ -14,7 +14,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.view import Views
 from saltsea.wire.messages import GameJson, Updates
-from saltsea.wire.steps import StepViews, Worked, early_end, told_events
+from saltsea.wire.steps import DescribedState, StepViews, early_end, told_events
 from saltsea.wire.views import ViewJson
 
 FormName: TypeAlias = Literal["observation", "view"]
@@ -26,7 +26,7 @@ class StepEncoder(Protocol):
     """One step, ready to be encoded for each seat."""
 
     @property
-    def worked(self) -> Worked | None:
+    def worked(self) -> DescribedState | None:
         """What the form has worked out about the state after the step; the next step may use it."""
         ...
 
@@ -42,7 +42,7 @@ class Form(Protocol):
         """The game as this seat may see it. `over`: the players have ended it early."""
         ...
 
-    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
+    def step(self, before: AnyState, after: AnyState, line: Line, known: DescribedState | None = None) -> StepEncoder:
         """One line, from the state before it to the state after it. `known` is what the step before has worked out."""
         ...
 
@@ -68,7 +68,7 @@ class ObservationForm:
     def snapshot(self, state: AnyState, seat: Seat, final: Collection[int], *, over: bool = False) -> bytes:
         return self.json.observation(self.json.rules.observe(state, seat), over=over)
 
-    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
+    def step(self, before: AnyState, after: AnyState, line: Line, known: DescribedState | None = None) -> StepEncoder:
         return Updates(self.json, after, line)
 
     def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:
@@ -93,7 +93,7 @@ class ViewForm:
     def snapshot(self, state: AnyState, seat: Seat, final: Collection[int], *, over: bool = False) -> bytes:
         return self.json.snapshot(state, seat, final, over=over)
 
-    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
+    def step(self, before: AnyState, after: AnyState, line: Line, known: DescribedState | None = None) -> StepEncoder:
         return StepViews(self.json, before, after, line, known)
 
     def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:

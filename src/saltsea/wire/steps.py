@@ -13,7 +13,7 @@ from saltsea.kernel.nouns import Event, Observation, Public
 from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.kernel.vocabulary import Plain
-from saltsea.view import Context, Sentence, Told, Views
+from saltsea.view import Context, EventText, Sentence, Views
 from saltsea.wire.patch import Patch, diff
 from saltsea.wire.views import EventShown, StepShown, ViewJson
 
@@ -32,7 +32,7 @@ class Seen:
         """Its own part of the view."""
 
 
-class Worked:
+class DescribedState:
     """What is worked out about one state: a step passes it on to the next one."""
 
     def __init__(self, shared: Public, public: object) -> None:
@@ -44,7 +44,7 @@ class Worked:
         """What the seats that were sent the step could see after it."""
 
 
-class Heard:
+class MaskedEvent:
     """One way in which an event is heard."""
 
     def __init__(self, event: Event, plain: Plain, described: Raw) -> None:
@@ -57,7 +57,7 @@ class StepViews:
     """One line on its way to every seat: from the state before it to the state after it, event by event."""
 
     def __init__(
-        self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: Worked | None = None
+        self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: DescribedState | None = None
     ) -> None:
         """`known` is what was worked out about the state before the line."""
         self.game = game
@@ -74,8 +74,10 @@ class StepViews:
         """What all see after each event of the line."""
         publics = [self.known.public, *(worked.public for worked in self.after_events)]
         self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
-        self.worked = self.after_events[-1] if self.after_events else Worked(self.known.shared, self.known.public)
-        self.heard_as: list[list[Heard]] = [[] for _ in line.events]
+        self.worked = (
+            self.after_events[-1] if self.after_events else DescribedState(self.known.shared, self.known.public)
+        )
+        self.heard_as: list[list[MaskedEvent]] = [[] for _ in line.events]
         """The ways in which each event is heard."""
         self.concerns = [type(event) in game.views.concerning for event in line.events]
         """Whether each event may be about the things of one who did not act."""
@@ -83,10 +85,10 @@ class StepViews:
         """The events with their patches, by the ways in which they and those before them were heard: who hears the same
         is told the same."""
 
-    def work_out(self, state: AnyState) -> Worked:
+    def work_out(self, state: AnyState) -> DescribedState:
         """What all see of a state."""
         observation = self.game.rules.observe(state, WATCHER)
-        return Worked(observation.public, self.game.public(observation))
+        return DescribedState(observation.public, self.game.public(observation))
 
     def states(self) -> Iterator[AnyState]:
         """The state after each event of the line. It is the same State, written on: look before the next."""
@@ -159,7 +161,7 @@ class StepViews:
         for number in range(len(ways)):
             if ways[number].plain == plain:
                 return number
-        ways.append(Heard(heard, plain, described(self.game.views, heard)))
+        ways.append(MaskedEvent(heard, plain, described(self.game.views, heard)))
         return len(ways) - 1
 
     def shown_to(self, ways: tuple[int, ...], heard: Event, context: Context) -> EventShown:
@@ -204,7 +206,7 @@ def early_end(line: Line) -> EventShown:
     return EventShown(say=f"event-table-{type(line.action).__name__}", args={"seat": line.seat}, heading=True)
 
 
-def event_shown(told: Told, event: Raw, patch: Raw | None = None) -> EventShown:
+def event_shown(told: EventText, event: Raw, patch: Raw | None = None) -> EventShown:
     """An event in names with how it is told, and its patch."""
     sentence = told.sentence
     return EventShown(

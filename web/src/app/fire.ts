@@ -1,5 +1,5 @@
 // What the enemy's fire after a round did, out of the log: the lines since it began, without what is dealt when it is over.
-import { linesInForce } from '../table/log/telling';
+import { linesInForce } from '../table/log/log-entries';
 import type { LogLine } from '../table/scene';
 import type { EventShown } from '../wire/views/common';
 

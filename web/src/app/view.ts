@@ -1,6 +1,6 @@
 // The App's scene with its types, and what its screens ask of it: the choices of one kind, and the parts that the digital game's
 // drawings understand.
-import type { GameTableProps, Hands, Reader } from '../table/game';
+import type { GameTableProps, PlayerActions, Reader } from '../table/game';
 import type { Action, Scene } from '../table/scene';
 import type { Settings } from '../ui/settings.svelte';
 import type { VoyageTold } from '../wire/types';
@@ -14,7 +14,7 @@ export type AppScene = Scene<AppView, null>;
 export interface Screen {
   readonly scene: AppScene;
   readonly view: AppView;
-  readonly hands: Hands | null;
+  readonly hands: PlayerActions | null;
   readonly reader: Reader;
   readonly settings: Settings;
   readonly voyage: VoyageTold | undefined;

@@ -7,12 +7,12 @@ import Companion from './Companion.svelte';
 import { isSigning, sign } from './daily/signing';
 import SignSwitch from './daily/SignSwitch.svelte';
 import { logbookKey } from '../wire/logbook';
-import { crewingOf, fitting, intentOf, type Plan, settingsOf, USUAL } from './sailing/plan';
+import { crewingOf, fitting, intentOf, type CrewSetup, settingsOf, USUAL } from './sailing/crew-setup';
 
 /** A first voyage: the first chapter with three computer sailors. */
 function atOnce(entry: CatalogueEntry): OrderAtOnce {
   const crewing = crewingOf(entry);
-  const plan: Plan = fitting({ ...USUAL, level: 'deckhand' }, crewing);
+  const plan: CrewSetup = fitting({ ...USUAL, level: 'deckhand' }, crewing);
   const chapter = entry.options.find(({ name }) => name === 'chapter')?.default ?? '';
   return {
     game: entry.name,

@@ -6,10 +6,10 @@ import type { Touch } from './board/lately';
 import type { Choices } from './choosing/choices';
 import type { Chooser } from './choosing/chooser.svelte';
 import type { Preview } from './choosing/preview.svelte';
-import type { Sight } from './view';
+import type { BoardModel } from './view';
 
 export interface TableContext {
-  readonly sight: Sight;
+  readonly model: BoardModel;
   readonly choices: Choices;
   readonly reader: Reader;
   readonly chooser: Chooser;

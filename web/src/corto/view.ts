@@ -6,7 +6,7 @@ export type CortoScene = Scene<CortoTable, CortoHand>;
 export type CortoHappening = Happening<GameEvent, CortoTable, CortoHand>;
 export type Piece = NonNullable<CortoSquare['pieces']>[number];
 
-export interface Sight {
+export interface BoardModel {
   readonly scene: CortoScene;
   readonly seat: number;
   readonly table: CortoTable;
@@ -20,7 +20,7 @@ export interface Sight {
   readonly inPlay: string | null;
 }
 
-export function look(scene: CortoScene): Sight {
+export function modelOf(scene: CortoScene): BoardModel {
   const { public: table, private: own, seat } = scene;
   const isMine = scene.outcome === null && scene.waitingOn.includes(seat);
   const inPlay = table.in_play ?? null;
@@ -28,9 +28,9 @@ export function look(scene: CortoScene): Sight {
 }
 
 /** The same without hands: nothing is offered, nothing can be taken back. */
-export function lookOn(scene: CortoScene): Sight {
-  const sight = look({ ...scene, undo: null, reset: null, offers: [] });
-  return { ...sight, isMine: false, isChoosing: false };
+export function watchedModel(scene: CortoScene): BoardModel {
+  const model = modelOf({ ...scene, undo: null, reset: null, offers: [] });
+  return { ...model, isMine: false, isChoosing: false };
 }
 
 // --- squares ---

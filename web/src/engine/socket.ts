@@ -1,5 +1,5 @@
 // A connection to a table of this page's own engine, in the shape of a WebSocket: as much of one as wire/connection.ts uses.
-type Heard = (event: Event) => void;
+type Listener = (event: Event) => void;
 
 export class EngineSocket extends EventTarget {
   readyState: number = WebSocket.CONNECTING;
@@ -28,7 +28,7 @@ export class EngineSocket extends EventTarget {
     this.ended(1000);
   }
 
-  override addEventListener(type: string, heard: Heard | EventListenerObject | null): void {
+  override addEventListener(type: string, heard: Listener | EventListenerObject | null): void {
     super.addEventListener(type, heard);
   }
 

@@ -5,7 +5,7 @@ import { lately } from './effects/called-event';
 import Ending from './ending/Ending.svelte';
 import { voyageTitle } from './goal';
 import { OWN_PHRASES } from './speech/phrases';
-import { createPlans } from './choosing/plans.svelte';
+import { createQueuedActions } from './choosing/queued-actions.svelte';
 import Table from './Table.svelte';
 import { ownTogether } from './view';
 
@@ -16,7 +16,7 @@ export const PIRATES: GamePage = {
   // Winning and losing sound unlike each other, when the ship has shown it; a voyage that people end has the last chord.
   endSound: ({ outcome }) => (outcome?.ended_by.startsWith('table.') === true ? 'game-over' : null),
   phrases: OWN_PHRASES,
-  keep: createPlans,
+  keep: createQueuedActions,
   ownerOf: ({ timer }, { public: table }) =>
     timer === undefined ? undefined : (table as PiratesView).timers[Number(timer)]?.owner,
   ownTogether: (parts) => ownTogether(parts as readonly (PiratesOwn | null)[]),

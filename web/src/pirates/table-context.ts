@@ -9,12 +9,12 @@ import type { Spot } from './board/spots';
 import type { Choices } from './choosing/choices';
 import type { Chooser } from './choosing/chooser.svelte';
 import type { Labelling } from './words/labels';
-import type { Sight } from './view';
+import type { BoardModel } from './view';
 import type { Waiting } from './choosing/waiting.svelte';
 import type { Reader } from './words/words';
 
 export interface TableContext {
-  readonly sight: Sight;
+  readonly model: BoardModel;
   /** What is shown at this moment of a round's end; otherwise how it stands. */
   readonly drawn: PiratesView;
   /** How it stood before what still flies: what is counted beside the board waits until it was seen. */

@@ -27,7 +27,7 @@ export interface Timer {
   readonly isMine: boolean;
 }
 
-export interface Sight {
+export interface BoardModel {
   readonly scene: PiratesScene;
   readonly seat: number;
   readonly table: PiratesView;
@@ -45,7 +45,7 @@ export interface Sight {
 }
 
 /** `own` are further seats of this device: their timers are as much one's own. */
-export function look(shown: Scene, own: readonly number[] = []): Sight {
+export function modelOf(shown: Scene, own: readonly number[] = []): BoardModel {
   const scene = shown as PiratesScene;
   const { public: table, private: held } = scene;
   const mine = table.timers.flatMap(({ owner }, timer) =>
@@ -57,8 +57,8 @@ export function look(shown: Scene, own: readonly number[] = []): Sight {
 }
 
 /** As those who play from this device see it; a watcher, or a replay, has nothing of its own. */
-export function lookFrom({ scene, seats, hands }: Live): Sight {
-  return look(scene, hands === null ? [] : seats.filter(({ isMine }) => isMine).map(({ seat }) => seat));
+export function modelFor({ scene, seats, hands }: Live): BoardModel {
+  return modelOf(scene, hands === null ? [] : seats.filter(({ isMine }) => isMine).map(({ seat }) => seat));
 }
 
 /** Several seats of one device as one: the timers of all of them, what is asked with each, and what may be chosen ahead. */

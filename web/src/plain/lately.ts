@@ -1,6 +1,6 @@
 // The end of the log that the plain table shows beside the choices: what others did since this seat last acted.
 import type { LogLine } from '../table/scene';
-import { linesInForce } from '../table/log/telling';
+import { linesInForce } from '../table/log/log-entries';
 
 const FEWEST = 3;
 const MOST = 12;

@@ -87,9 +87,9 @@ const isHidden = (told: ReadonlyMap<string, string>): boolean => told.get('trans
 const dropped = (name: string, value: string): boolean =>
   (name === 'transform' && value === 'none') || (name === 'opacity' && value === '1') || name === 'color';
 
-type Told = ReadonlyMap<string, string>;
+type StyleValues = ReadonlyMap<string, string>;
 
-function flatten(element: Element, all: ReadonlyMap<Element, Told>, above: Told): void {
+function flatten(element: Element, all: ReadonlyMap<Element, StyleValues>, above: StyleValues): void {
   const told = all.get(element) ?? new Map<string, string>();
   if (isHidden(told)) {
     element.remove();

@@ -1,5 +1,5 @@
 // Where in a game one is looking, from whose eyes, and how that is written in an address or told to others.
-import type { Told } from '../table/game';
+import type { LogEntry } from '../table/game';
 import { WATCHER } from '../wire/seats';
 import { PLAIN } from '../ui/plain';
 
@@ -62,12 +62,12 @@ export function addressOf(
 }
 
 /** The lines that a heading stands over: where turns begin. */
-export function turns(told: readonly Told[]): readonly Told[] {
+export function turns(told: readonly LogEntry[]): readonly LogEntry[] {
   return told.filter((entry) => entry.heading !== '');
 }
 
 /** The beginning of the turn before or after this line; the edge holds. */
-export function turnFrom(told: readonly Told[], line: number, way: 1 | -1, total: number): number {
+export function turnFrom(told: readonly LogEntry[], line: number, way: 1 | -1, total: number): number {
   const lines = turns(told).map((entry) => entry.line);
   return way > 0 ? (lines.find((one) => one > line) ?? total - 1) : (lines.findLast((one) => one < line) ?? 0);
 }
@@ -76,7 +76,7 @@ export function turnFrom(told: readonly Told[], line: number, way: 1 | -1, total
  * The entry of the log that tells of this line: an entry may be several lines, of which it names the last. Where a turn
  * begins, what was told before led there.
  */
-export function entryOf(told: readonly Told[], line: number): Told | undefined {
+export function entryOf(told: readonly LogEntry[], line: number): LogEntry | undefined {
   const found = told.findIndex((entry) => entry.line >= line);
   const before = told.slice(0, found < 0 ? told.length : found).findLast((entry) => entry.sentences.length > 0);
   const entry = told[found];
@@ -85,6 +85,6 @@ export function entryOf(told: readonly Told[], line: number): Told | undefined {
     : told.slice(found).find((one) => one.sentences.length > 0);
 }
 
-export function headingOf(told: readonly Told[], line: number): string {
+export function headingOf(told: readonly LogEntry[], line: number): string {
   return turns(told).findLast((entry) => entry.line <= line)?.heading ?? '';
 }

@@ -4,7 +4,7 @@ import type { SoundWorld } from './world';
 
 export type Side = 'port' | 'starboard';
 
-export interface Heard {
+export interface SoundHeard {
   /** The id of the text that says what it is. */
   readonly text: string;
   readonly side: Side | null;
@@ -12,7 +12,7 @@ export interface Heard {
   readonly sailor: number | null;
 }
 
-export interface Caption extends Heard {
+export interface Caption extends SoundHeard {
   readonly key: number;
   /** When it was last heard, in the world's seconds. */
   readonly at: number;
@@ -22,7 +22,7 @@ export interface Caption extends Heard {
 
 export interface CaptionList {
   readonly shown: readonly Caption[];
-  add(heard: Heard): void;
+  add(heard: SoundHeard): void;
 }
 
 const MOST = 5;
@@ -43,7 +43,7 @@ export function createCaptions(world: Pick<SoundWorld, 'now' | 'after'>): Captio
   let count = 0;
 
   /** What is heard again while it is still shown stays where it is: a list that dances cannot be read. */
-  function withHeard(heard: Heard): readonly Caption[] {
+  function withHeard(heard: SoundHeard): readonly Caption[] {
     const fresh = { at: world.now(), isFading: false };
     const same = shown.find((one) => one.text === heard.text && one.side === heard.side && one.sailor === heard.sailor);
     if (same !== undefined) return shown.map((one) => (one === same ? { ...one, ...fresh } : one));

@@ -70,7 +70,7 @@ export interface Crew {
 }
 
 /** What can be done here. A replay and a watcher have none. */
-export interface Hands {
+export interface PlayerActions {
   /** False if it was refused, or if the connection has ended. */
   act(action: Action): Promise<boolean>;
   /** The connection has ended: what was not answered by now was not refused. */
@@ -110,7 +110,7 @@ export interface Hands {
 export interface Live {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
-  readonly hands: Hands | null;
+  readonly hands: PlayerActions | null;
   /** No player can act for now: a player’s connection is lost, or it counts down. */
   readonly waits?: boolean;
 }
@@ -157,7 +157,7 @@ export interface GameTableProps {
   /** Others' steps are shown at the reader's pace; a replay has none. */
   readonly pacing?: Pacing | undefined;
   readonly seats: readonly SeatShown[];
-  readonly hands: Hands | null;
+  readonly hands: PlayerActions | null;
   /** What the page's own `keep` has made: its table knows the type. A replay has none. */
   readonly kept?: Kept | undefined;
   readonly pointed: Pointed | null;
@@ -199,7 +199,7 @@ export interface Reader {
 }
 
 /** An entry of the log in words, and whether it is about the reader. */
-export interface Told {
+export interface LogEntry {
   readonly line: number;
   readonly by: number;
   readonly sentences: readonly string[];

@@ -1,13 +1,13 @@
-// Which panel lies over the board: opened by its button, or the count by itself when the game ends before one's eyes.
+// Which panel lies over the board: opened by its button, or the count by itself when the game ends before one's viewpoint.
 import type { App } from '../ui/app';
-import type { Eyes } from './eyes.svelte';
+import type { Viewpoint } from './viewpoint.svelte';
 import type { Session } from './session.svelte';
 
 export type Panel = 'log' | 'talk' | 'menu' | 'ending';
-interface Around {
+interface Dependencies {
   readonly app: App;
   readonly session: Session;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
 }
 
 /** Milliseconds for the last step to be seen before the count covers it. */
@@ -20,19 +20,19 @@ export class OpenPanel {
   private counted = '';
 
   /** To be made while a component is made. */
-  constructor(private readonly around: Around) {
+  constructor(private readonly deps: Dependencies) {
     $effect(() => {
-      if (this.name === 'talk') this.heardUpTo = around.session.talk.length;
+      if (this.name === 'talk') this.heardUpTo = deps.session.talk.length;
     });
     $effect(() => this.count());
     $effect(() => {
-      if (around.eyes.scene?.outcome === null && this.name === 'ending') this.close();
+      if (deps.viewpoint.scene?.outcome === null && this.name === 'ending') this.close();
     });
   }
 
   /** What was said that this reader has not seen. */
   get unheard(): number {
-    return this.name === 'talk' ? 0 : this.around.session.talk.length - this.heardUpTo;
+    return this.name === 'talk' ? 0 : this.deps.session.talk.length - this.heardUpTo;
   }
 
   close(only?: Panel): void {
@@ -40,11 +40,11 @@ export class OpenPanel {
   }
 
   private count(): (() => void) | undefined {
-    const { app, eyes } = this.around;
-    const { scene } = eyes;
-    if (scene === undefined || scene.outcome === null || this.counted === scene.game || !eyes.isSettled) return;
+    const { app, viewpoint } = this.deps;
+    const { scene } = viewpoint;
+    if (scene === undefined || scene.outcome === null || this.counted === scene.game || !viewpoint.isSettled) return;
     const { game } = scene;
-    const pause = eyes.happening === null ? 0 : SEEN * app.settings.motion;
+    const pause = viewpoint.happening === null ? 0 : SEEN * app.settings.motion;
     const timer = setTimeout(() => {
       this.counted = game;
       this.name = 'ending';

@@ -20,7 +20,7 @@ export interface World {
   readonly later: (call: () => void, millis: number) => () => void;
 }
 
-interface Around {
+interface Dependencies {
   /** Shows a step: its sounds, its animation. */
   readonly perform: (happening: Happening) => void;
   readonly pace: () => Pace;
@@ -47,7 +47,7 @@ export class PacedScenes implements Pacing {
   private stop: (() => void) | null = null;
 
   constructor(
-    private readonly around: Around,
+    private readonly deps: Dependencies,
     private readonly world: World = REAL,
   ) {}
 
@@ -57,7 +57,7 @@ export class PacedScenes implements Pacing {
 
   /** A step has come. */
   add(happening: Happening): void {
-    const mine = this.around.mine();
+    const mine = this.deps.mine();
     const isOwn = mine.includes(happening.by);
     if (isOwn || this.isSkipping) this.flush();
     if (isOwn) this.isSkipping = false;
@@ -68,7 +68,7 @@ export class PacedScenes implements Pacing {
   }
 
   skip(): void {
-    this.isSkipping = this.around.mine().length > 0;
+    this.isSkipping = this.deps.mine().length > 0;
     this.flush();
   }
 
@@ -87,7 +87,7 @@ export class PacedScenes implements Pacing {
   private flush(): void {
     const last = this.queue.at(-1);
     this.reset();
-    if (last !== undefined) this.around.perform(last);
+    if (last !== undefined) this.deps.perform(last);
   }
 
   private go(): void {
@@ -103,7 +103,7 @@ export class PacedScenes implements Pacing {
     [this.stop, this.queue] = [null, rest];
     if (first === undefined) return;
     this.free = this.world.now() + this.stays(first);
-    this.around.perform(first);
+    this.deps.perform(first);
     this.shown = rest.length === 0 ? null : first.scene;
     if (rest.length > 0) this.go();
   }
@@ -114,8 +114,8 @@ export class PacedScenes implements Pacing {
   }
 
   private stays({ by }: Happening): number {
-    if (this.around.mine().includes(by)) return 0;
-    const pace = this.around.isTimed() ? 'fast' : this.around.pace();
+    if (this.deps.mine().includes(by)) return 0;
+    const pace = this.deps.isTimed() ? 'fast' : this.deps.pace();
     return STAYS[pace];
   }
 }

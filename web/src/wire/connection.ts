@@ -7,11 +7,11 @@ import type { Language } from './language';
 import type { Advice, Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
 
 /** What comes before the Done of some requests: `consequences` of a Preview, `advice` of an Advise. */
-interface Told {
+interface AnswerFields {
   readonly consequences?: unknown;
   readonly advice?: Advice;
 }
-export type Answer = (Done & Told) | Refused | Failed;
+export type Answer = (Done & AnswerFields) | Refused | Failed;
 /** `opening` before the first welcome, `lost` while it reconnects, `ended` when there is nothing to come back to. */
 export type ConnectionStatus = 'opening' | 'open' | 'lost' | 'ended';
 
@@ -42,7 +42,7 @@ interface Pending {
   readonly stillMeant: () => boolean;
   failures: number;
   /** What it was answered with before its Done. */
-  told?: Told;
+  told?: AnswerFields;
 }
 
 const TICK = 2500;
@@ -287,7 +287,7 @@ export class Connection {
     this.send(message.kind === 'Act' ? { ...message, lag } : message);
   }
 
-  private hold(of: string, told: Told): void {
+  private hold(of: string, told: AnswerFields): void {
     const pending = this.pending.get(of);
     if (pending !== undefined) pending.told = told;
   }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import NextStory from '../../src/campaign/chapter/NextStory.svelte';
-import { createEncore, type Encore } from '../../src/table/encore.svelte';
+import { createRematch, type Rematch } from '../../src/table/rematch.svelte';
 import type { Session } from '../../src/table/session.svelte';
 import type { PiratesScene } from '../../src/pirates/view';
 import type { Said, Story, VoyageTold } from '../../src/wire/types';
@@ -107,15 +107,15 @@ function askersOf(
       return now?.talk ?? [];
     },
   };
-  let encore: Encore | undefined;
+  let rematch: Rematch | undefined;
   const leave = $effect.root(() => {
-    encore = createEncore(Object.defineProperties<Session>({ ...session }, Object.getOwnPropertyDescriptors(live)));
+    rematch = createRematch(Object.defineProperties<Session>({ ...session }, Object.getOwnPropertyDescriptors(live)));
   });
   for (const step of steps) {
     now = step;
     flushSync();
   }
-  const askers = encore?.askers ?? [];
+  const askers = rematch?.askers ?? [];
   leave();
   return askers;
 }

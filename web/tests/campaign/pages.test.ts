@@ -14,7 +14,7 @@ import {
   settingsOf,
   USUAL,
   whoCanCome,
-} from '../../src/campaign/sailing/plan';
+} from '../../src/campaign/sailing/crew-setup';
 import GoalText from '../../src/campaign/chapter/GoalText.svelte';
 import { captions, picturesOf } from '../../src/campaign/chapter/story';
 import { layered, thingName } from '../../src/campaign/words';

@@ -93,8 +93,8 @@ describe('colours', () => {
     return (bright + 0.05) / (dark + 0.05);
   };
   const root = (value: number): number => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
-  const lab = (hex: string, sight: readonly (readonly number[])[]): number[] => {
-    const light = sight.map((row) => Math.min(1, Math.max(0, weigh(row, linear(hex)))));
+  const lab = (hex: string, model: readonly (readonly number[])[]): number[] => {
+    const light = model.map((row) => Math.min(1, Math.max(0, weigh(row, linear(hex)))));
     const [x = 0, y = 0, z = 0] = [
       [0.4339, 0.3762, 0.1899],
       [0.2126, 0.7152, 0.0722],
@@ -113,9 +113,9 @@ describe('colours', () => {
   });
 
   it('stay apart for every kind of colour sight', () => {
-    for (const sight of Object.values(SIGHTS))
+    for (const model of Object.values(SIGHTS))
       for (const scheme of ['accent', 'night'] as const) {
-        const seen = ADVENTURES.map((adventure) => lab(LOOKS[adventure][scheme], sight));
+        const seen = ADVENTURES.map((adventure) => lab(LOOKS[adventure][scheme], model));
         const least = Math.min(
           ...seen.flatMap((one, index) => seen.slice(index + 1).map((other) => apart(one, other))),
         );

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, possibleOf, whereOn } from '../../src/corto/choosing/choices';
 import { dropped } from '../../src/corto/choosing/drops';
 import { ofPuzzle } from '../../src/corto/choosing/of-puzzle';
-import { cardOn, deckSquare, isDeck, isSquare, look, lookOn, squareWith } from '../../src/corto/view';
+import { cardOn, deckSquare, isDeck, isSquare, modelOf, watchedModel, squareWith } from '../../src/corto/view';
 import { offer, scene, VIEWS } from '../helpers/corto-scenes';
 
 const at = (name: Parameters<typeof scene>[0], change: Parameters<typeof scene>[1] = {}) => {
-  const sight = look(scene(name, change));
-  return { sight, choices: choicesOf(sight) };
+  const model = modelOf(scene(name, change));
+  return { model, choices: choicesOf(model) };
 };
 
 describe('what can be done', () => {
   it.each(VIEWS)('is all to be found by touching (%s)', (name) => {
-    const { sight, choices } = at(name);
+    const { model, choices } = at(name);
     const { plays, discards, recovers, squares, buttons } = choices;
     const offered = [plays, discards, recovers].flatMap((offers) => [...offers.values()]);
     const found = [...offered, ...[...squares.values()].flat(), ...buttons].map(({ id }) => id);
-    const number = sight.scene.offers.reduce((sum, { choices: own = [] }) => sum + own.length, 0);
+    const number = model.scene.offers.reduce((sum, { choices: own = [] }) => sum + own.length, 0);
     expect(new Set(found)).toEqual(new Set(choices.all.map(({ id }) => id)));
     expect(found).toHaveLength(number);
   });
 
   it.each(VIEWS)('lies on squares that are on the board (%s)', (name) => {
-    const { sight, choices } = at(name);
-    expect([...choices.squares.keys()].filter((square) => !isSquare(sight.table, square))).toEqual([]);
+    const { model, choices } = at(name);
+    expect([...choices.squares.keys()].filter((square) => !isSquare(model.table, square))).toEqual([]);
   });
 
   it('says which of it is final, where something else is not', () => {
@@ -40,8 +40,8 @@ describe('what can be done', () => {
       offer('Draw', [{ args: { adventure: 'E' } }], { on: 'deck' }),
       offer('EndTurn', [{}], { on: '' }),
     ];
-    const { sight, choices } = at('border', { offers });
-    expect(choices.all.map((one) => whereOn(sight, one))).toEqual(['c6', 'c1', undefined]);
+    const { model, choices } = at('border', { offers });
+    expect(choices.all.map((one) => whereOn(model, one))).toEqual(['c6', 'c1', undefined]);
     expect(choices.buttons.map(({ action }) => action)).toEqual([{ kind: 'EndTurn' }]);
   });
 
@@ -52,28 +52,28 @@ describe('what can be done', () => {
   });
 
   it('is nothing for those who only look on', () => {
-    const sight = lookOn(scene('border'));
-    expect(choicesOf(sight).all).toEqual([]);
-    expect([sight.isMine, sight.isChoosing, sight.scene.undo]).toEqual([false, false, null]);
+    const model = watchedModel(scene('border'));
+    expect(choicesOf(model).all).toEqual([]);
+    expect([model.isMine, model.isChoosing, model.scene.undo]).toEqual([false, false, null]);
   });
 });
 
 describe('the table at a glance', () => {
   it('keeps a card that is being played in its place in the hand', () => {
-    const { sight } = at('place');
-    expect(sight.inPlay).not.toBeNull();
-    expect(sight.hand).toContain(sight.inPlay);
-    expect(at('border').sight.hand).toEqual([]);
+    const { model } = at('place');
+    expect(model.inPlay).not.toBeNull();
+    expect(model.hand).toContain(model.inPlay);
+    expect(at('border').model.hand).toEqual([]);
   });
 
   it('knows what stands on a square, and squares by their names', () => {
-    const { table } = at('length-9').sight;
+    const { table } = at('length-9').model;
     expect(squareWith(table, 'gold')).toBe('a9');
     expect(squareWith(table, 'vessel')).toMatch(/^[a-d][1-9]$/);
     expect([isSquare(table, 'b3'), isSquare(table, 'z9')]).toEqual([true, false]);
     expect([isDeck(table, 'b1'), isDeck(table, 'b2')]).toEqual([true, false]);
     expect(table.strips.map((strip) => deckSquare(table, strip))).toEqual(['a1', 'b1', 'c1', 'd1']);
-    expect([cardOn(table, 'a1'), cardOn(at('border').sight.table, 'a2')]).toEqual([undefined, 'A5']);
+    expect([cardOn(table, 'a1'), cardOn(at('border').model.table, 'a2')]).toEqual([undefined, 'A5']);
   });
 });
 

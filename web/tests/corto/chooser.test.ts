@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { choicesOf } from '../../src/corto/choosing/choices';
 import { createChooser } from '../../src/corto/choosing/chooser.svelte';
-import { cardOn, type CortoScene, look } from '../../src/corto/view';
-import type { Hands } from '../../src/table/game';
+import { cardOn, type CortoScene, modelOf } from '../../src/corto/view';
+import type { PlayerActions } from '../../src/table/game';
 import type { Offer } from '../../src/wire/views/common';
 import { offer, scene } from '../helpers/corto-scenes';
 import { REFUSED } from '../helpers/corto-table';
@@ -21,21 +21,21 @@ function table(...scenes: readonly CortoScene[]) {
   };
   const hands = {
     act: vi.fn(async (action: unknown) => next(action)),
-    why: vi.fn<Hands['why']>(async () => REFUSED),
-    whyTouch: vi.fn<Hands['whyTouch']>(async () => REFUSED),
-    preview: vi.fn<Hands['preview']>(async () => null),
-    refuse: vi.fn<Hands['refuse']>(),
+    why: vi.fn<PlayerActions['why']>(async () => REFUSED),
+    whyTouch: vi.fn<PlayerActions['whyTouch']>(async () => REFUSED),
+    preview: vi.fn<PlayerActions['preview']>(async () => null),
+    refuse: vi.fn<PlayerActions['refuse']>(),
     undo: vi.fn(async (to: number) => next({ undo: to })),
-    point: vi.fn<Hands['point']>(),
-    wait: vi.fn<Hands['wait']>(),
-    say: vi.fn<Hands['say']>(),
+    point: vi.fn<PlayerActions['point']>(),
+    wait: vi.fn<PlayerActions['wait']>(),
+    say: vi.fn<PlayerActions['say']>(),
   };
   const around = { peek: vi.fn(), hint: vi.fn() };
   const now = (): CortoScene => scenes[place] ?? scene('main');
-  const given = { hands: hands as Hands | null, careful: true, oneTap: false, isTouch: false };
+  const given = { hands: hands as PlayerActions | null, careful: true, oneTap: false, isTouch: false };
   const chooser = createChooser({
-    sight: () => look(now()),
-    choices: () => choicesOf(look(now())),
+    model: () => modelOf(now()),
+    choices: () => choicesOf(modelOf(now())),
     hands: () => given.hands,
     settings: () => settingsOf({ careful: given.careful, oneTap: given.oneTap }),
     isTouch: () => given.isTouch,
@@ -46,7 +46,7 @@ function table(...scenes: readonly CortoScene[]) {
   return { chooser, hands, acts, around, given, settled };
 }
 
-const playable = (view: CortoScene): string => choicesOf(look(view)).plays.keys().next().value ?? '';
+const playable = (view: CortoScene): string => choicesOf(modelOf(view)).plays.keys().next().value ?? '';
 const inHand = (kind: 'Play' | 'Discard', ...cards: readonly string[]): Offer =>
   offer(
     kind,
@@ -103,13 +103,13 @@ describe('a card', () => {
 
   it('that is being played is taken back by another touch', async () => {
     const { chooser, acts, settled } = table(place);
-    chooser.wish({ kind: 'card', card: look(place).inPlay ?? '' });
+    chooser.wish({ kind: 'card', card: modelOf(place).inPlay ?? '' });
     await settled();
     expect(acts).toEqual([{ undo: place.undo }]);
   });
 
   it('that was only lifted makes room for another one', async () => {
-    const lifted = look(place).inPlay ?? '';
+    const lifted = modelOf(place).inPlay ?? '';
     const first = scene('length-9', { offers: [inHand('Play', lifted, 'A6')], line: 1 });
     const { chooser, acts, settled } = table(first, place, first, place);
     chooser.wish({ kind: 'card', card: lifted });
@@ -241,7 +241,7 @@ describe('touches', () => {
 });
 
 describe('a finger', () => {
-  const [square = '', [offered] = []] = [...choicesOf(look(place)).squares][0] ?? [];
+  const [square = '', [offered] = []] = [...choicesOf(modelOf(place)).squares][0] ?? [];
 
   it('shows by its first touch of a square what the second one does', async () => {
     const { chooser, acts, given, settled } = table(place);

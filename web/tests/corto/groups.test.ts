@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Groups from '../../src/corto/board/Groups.svelte';
 import { badgeSpot, lattice, outline } from '../../src/corto/board/groups';
 import { choicesOf } from '../../src/corto/choosing/choices';
-import { groupAt, look } from '../../src/corto/view';
+import { groupAt, modelOf } from '../../src/corto/view';
 import { squareLabel } from '../../src/corto/words/labels';
 import type { CortoTable } from '../../src/wire/views/corto';
 import { reader, scene, VIEWS } from '../helpers/corto-scenes';
@@ -102,11 +102,11 @@ describe('in words', () => {
   it('a square says which group it is in and what that pays', () => {
     const name = VIEWS.find((one) => scene(one).public.players.some(({ groups = [] }) => groups.length > 0));
     expect(name).toBeDefined();
-    const sight = look(scene(name ?? 'main'));
-    const square = sight.table.rows.flat().find((one) => groupAt(sight.table, one) !== undefined) ?? '';
-    const { squares, gold, seat } = groupAt(sight.table, square) ?? { squares: [], gold: 0, seat: 0 };
+    const model = modelOf(scene(name ?? 'main'));
+    const square = model.table.rows.flat().find((one) => groupAt(model.table, one) !== undefined) ?? '';
+    const { squares, gold, seat } = groupAt(model.table, square) ?? { squares: [], gold: 0, seat: 0 };
     const who = reader(3).formatter.seatName(seat);
-    expect(squareLabel(sight, reader(3), choicesOf(sight), square)).toContain(
+    expect(squareLabel(model, reader(3), choicesOf(model), square)).toContain(
       `in a group of ${squares.length} of ${who}, ${gold} gold`,
     );
   });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pointsOf } from '../../src/corto/chart/chart';
-import { createAsking } from '../../src/replay/asking.svelte';
+import { createAsking } from '../../src/replay/review-request.svelte';
 import GameReview from '../../src/corto/review/GameReview.svelte';
 import { chancesOf, change, chartOf, lineAfter, sidesOf, signed } from '../../src/corto/review/review';
 import { addressOf, betterIn } from '../../src/replay/moments';

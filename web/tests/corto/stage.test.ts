@@ -6,7 +6,7 @@ import Recap from '../../src/corto/stage/Recap.svelte';
 import Table from '../../src/corto/Table.svelte';
 import { describe as inWords } from '../../src/corto/words/describe';
 import type { CortoScene } from '../../src/corto/view';
-import type { GameTableProps, Hands } from '../../src/table/game';
+import type { GameTableProps, PlayerActions } from '../../src/table/game';
 import type { EventShown } from '../../src/wire/views/common';
 import { formatterOf, people, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
 import { settingsOf } from '../helpers/settings';
@@ -16,7 +16,7 @@ vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard
 
 afterEach(cleanup);
 
-function show(view: CortoScene, hands: Hands | null = null): HTMLElement {
+function show(view: CortoScene, hands: PlayerActions | null = null): HTMLElement {
   const seats = people(view.seat);
   const props: GameTableProps = {
     scene: view,
@@ -57,7 +57,7 @@ it('says where the gold comes from while nothing happens, one’s own column fir
       outcome === null && waitingOn.includes(seat) && players.some(({ groups = [] }) => groups.length > 0),
   );
   if (rich === undefined) throw new Error('no view has gold');
-  const container = show(rich, { preview: async () => null } as unknown as Hands);
+  const container = show(rich, { preview: async () => null } as unknown as PlayerActions);
   const table = container.querySelector('.idle table');
   const columns = [...(table?.querySelectorAll('thead .unseen') ?? [])].map((one) => one.textContent);
   expect(columns).toHaveLength(rich.public.players.length);

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { lately, since } from '../../src/corto/words/telling';
 import { stepsOf } from '../../src/corto/words/steps';
-import type { Told } from '../../src/table/game';
+import type { LogEntry } from '../../src/table/game';
 import type { LogLine } from '../../src/table/scene';
 import { linking, plainOf } from '../../src/table/log/links';
-import { tellLines as tell } from '../../src/table/log/telling';
+import { tellLines as tell } from '../../src/table/log/log-entries';
 import type { Voice } from '../../src/ui/texts';
 import type { GameEvent } from '../../src/wire/views/corto';
 import { EVENTS, reader, VOICES } from '../helpers/corto-scenes';
@@ -15,7 +15,7 @@ import { WATCHER } from '../../src/wire/seats';
 const { en, fr } = VOICES;
 const ALL = ['two', 'four', 'nobody-goes-on', 'taken-back', 'skipped', 'guard', 'aces', 'crow', 'partners'];
 
-function told(name: string, voice: Voice = en): readonly Told[] {
+function told(name: string, voice: Voice = en): readonly LogEntry[] {
   const { lines, seat } = story(name);
   return tell(lines, reader(seat, voice, people(4, seat)));
 }
@@ -29,7 +29,7 @@ function toldWithLinks(name: string, voice: Voice): string {
   return plainOf(all(tell(lines, { ...own, formatter: linking(own.formatter, shows) })));
 }
 
-const all = (entries: readonly Told[]): string => entries.flatMap((entry) => entry.sentences).join('\n');
+const all = (entries: readonly LogEntry[]): string => entries.flatMap((entry) => entry.sentences).join('\n');
 
 describe('words that lead to things', () => {
   it.each(ALL)('say the same as words that do not: %s', (name) => {
@@ -57,7 +57,7 @@ describe('every kind of event', () => {
 describe('the reader', () => {
   const NAMES = people().map(({ name }) => name);
   const own = (name: string): string => NAMES[story(name).seat] ?? '';
-  const whole = (entries: readonly Told[]): string =>
+  const whole = (entries: readonly LogEntry[]): string =>
     entries.flatMap(({ heading, sentences, toYou }) => [heading, ...sentences, ...toYou]).join('\n');
 
   it.each(ALL.filter((name) => story(name).seat !== WATCHER))(

@@ -13,14 +13,14 @@ import {
   questStanding,
   squareLabel,
 } from '../../src/corto/words/labels';
-import { look, lookOn } from '../../src/corto/view';
+import { modelOf, watchedModel } from '../../src/corto/view';
 import { reader, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
 
 describe('a square', () => {
   it('tells everything that is there, and what one may do', () => {
-    const sight = look(scene('border'));
-    const choices = choicesOf(sight);
-    const says = (square: string) => squareLabel(sight, reader(3), choices, square);
+    const model = modelOf(scene('border'));
+    const choices = choicesOf(model);
+    const says = (square: string) => squareLabel(model, reader(3), choices, square);
     expect(says('b4')).toBe(
       'b4, Banshee, 1 marker of Carla, Carla controls it, in a group of 2 of Carla, 4 gold; you may hit a marker of Carla',
     );
@@ -33,8 +33,8 @@ describe('a square', () => {
   });
 
   it('says before it is done what cannot be taken back', () => {
-    const sight = look(scene('place'));
-    const labels = sight.table.rows.flat().map((square) => squareLabel(sight, reader(0), choicesOf(sight), square));
+    const model = modelOf(scene('place'));
+    const labels = model.table.rows.flat().map((square) => squareLabel(model, reader(0), choicesOf(model), square));
     expect(labels.filter((label) => label.includes('you may place'))).toHaveLength(2);
     expect(labels.filter((label) => label.endsWith('cannot be taken back'))).toHaveLength(1);
   });
@@ -50,22 +50,22 @@ describe('every position', () => {
         ] as const,
     ),
   )('%s has its words in %s', (name, language) => {
-    const sight = look(scene(name));
-    const reads = reader(sight.seat, VOICES[language]);
-    const choices = choicesOf(sight);
+    const model = modelOf(scene(name));
+    const reads = reader(model.seat, VOICES[language]);
+    const choices = choicesOf(model);
     const said = [
-      ...asked(sight, reads),
+      ...asked(model, reads),
       ...choices.all.flatMap((one) => [buttonLabel(reads, one), fullLabel(reads, one)]),
-      ...sight.table.strips.flatMap((strip) => (strip === 'F' ? [] : [questStanding(sight, reads, strip)])),
-      ...sight.table.rows.flat().map((square) => squareLabel(sight, reads, choices, square)),
-      ...sight.table.players.flatMap((_, seat) => [playerLabel(sight, reads, seat), ...belongings(sight, reads, seat)]),
+      ...model.table.strips.flatMap((strip) => (strip === 'F' ? [] : [questStanding(model, reads, strip)])),
+      ...model.table.rows.flat().map((square) => squareLabel(model, reads, choices, square)),
+      ...model.table.players.flatMap((_, seat) => [playerLabel(model, reads, seat), ...belongings(model, reads, seat)]),
     ];
     expect(said.filter((text) => text === '' || /undefined|NaN|\{/.test(text))).toEqual([]);
   });
 });
 
 describe('the sentence of the bar', () => {
-  const said = (name: Parameters<typeof scene>[0], seat: number) => asked(look(scene(name)), reader(seat));
+  const said = (name: Parameters<typeof scene>[0], seat: number) => asked(modelOf(scene(name)), reader(seat));
 
   it('names what is possible, and who is waited for', () => {
     expect(said('length-9', 2)).toEqual(['Your turn: play a card, draw, or finish.', 'You may draw 1 card.']);
@@ -75,14 +75,14 @@ describe('the sentence of the bar', () => {
   });
 
   it('asks nothing of who looks on through the eyes of a player', () => {
-    const sight = lookOn(scene('length-9'));
-    expect(asked(sight, reader(sight.seat))).toEqual(['You are to act.']);
-    expect(asked(sight, reader(sight.seat === 0 ? 1 : 0))[0]).toMatch(/ is to act\.$/);
+    const model = watchedModel(scene('length-9'));
+    expect(asked(model, reader(model.seat))).toEqual(['You are to act.']);
+    expect(asked(model, reader(model.seat === 0 ? 1 : 0))[0]).toMatch(/ is to act\.$/);
   });
 
   it('has a word of its own for leaving each step out', () => {
     const buttons = (name: Parameters<typeof scene>[0]) =>
-      choicesOf(look(scene(name))).buttons.map((one) => buttonLabel(reader(1), one));
+      choicesOf(modelOf(scene(name))).buttons.map((one) => buttonLabel(reader(1), one));
     expect(buttons('sail')).toEqual(['Leave the vessel']);
     expect(buttons('choose')).toEqual(['Corto', 'Rasputin']);
     expect(buttons('agree')).toEqual(['Yes', 'Not this time']);
@@ -90,7 +90,7 @@ describe('the sentence of the bar', () => {
   });
 
   it('says in full what it asks about', () => {
-    const [first] = choicesOf(look(scene('draw'))).all;
+    const [first] = choicesOf(modelOf(scene('draw'))).all;
     expect(first && fullLabel(reader(1), first)).toMatch(/^draw a card: The /);
   });
 
@@ -150,8 +150,8 @@ describe('a card', () => {
 
 describe('a quest', () => {
   it('says how it stands', () => {
-    const sight = look(scene('border'));
-    expect(['A', 'C', 'D', 'E', 'F'].map((adventure) => questStanding(sight, reader(0), adventure))).toEqual([
+    const model = modelOf(scene('border'));
+    expect(['A', 'C', 'D', 'E', 'F'].map((adventure) => questStanding(model, reader(0), adventure))).toEqual([
       'The vessel is at a7.',
       '3 tiles lie there still. Unseen so far: 1 ingot and 2 crows.',
       '5 leopards are left.',

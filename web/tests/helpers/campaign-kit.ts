@@ -1,6 +1,6 @@
 // What tests of the campaign share: recorded answers of the server (tools/write_campaign_fixtures.py), by path.
 import { vi } from 'vitest';
-import { crewingOf } from '../../src/campaign/sailing/plan';
+import { crewingOf } from '../../src/campaign/sailing/crew-setup';
 import type { LogLine } from '../../src/table/scene';
 import type { Catalogue, CatalogueEntry, GameAbout, LogBook } from '../../src/wire/types';
 import type { VoyageReport } from '../../src/wire/views/pirates';

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import Table from '../../src/corto/Table.svelte';
 import type { CortoScene } from '../../src/corto/view';
-import type { GameTableProps, Hands } from '../../src/table/game';
+import type { GameTableProps, PlayerActions } from '../../src/table/game';
 import type { Refused } from '../../src/wire/types';
 import { formatterOf, people, VOICES } from './corto-scenes';
 import { settingsOf } from './settings';
@@ -21,15 +21,15 @@ export const REFUSED: Refused = {
 
 function hands() {
   return {
-    act: vi.fn<Hands['act']>(async () => true),
-    why: vi.fn<Hands['why']>(async () => REFUSED),
-    whyTouch: vi.fn<Hands['whyTouch']>(async () => REFUSED),
-    preview: vi.fn<Hands['preview']>(async () => null),
-    refuse: vi.fn<Hands['refuse']>(),
-    undo: vi.fn<Hands['undo']>(async () => true),
-    point: vi.fn<Hands['point']>(),
-    wait: vi.fn<Hands['wait']>(),
-    say: vi.fn<Hands['say']>(),
+    act: vi.fn<PlayerActions['act']>(async () => true),
+    why: vi.fn<PlayerActions['why']>(async () => REFUSED),
+    whyTouch: vi.fn<PlayerActions['whyTouch']>(async () => REFUSED),
+    preview: vi.fn<PlayerActions['preview']>(async () => null),
+    refuse: vi.fn<PlayerActions['refuse']>(),
+    undo: vi.fn<PlayerActions['undo']>(async () => true),
+    point: vi.fn<PlayerActions['point']>(),
+    wait: vi.fn<PlayerActions['wait']>(),
+    say: vi.fn<PlayerActions['say']>(),
   };
 }
 

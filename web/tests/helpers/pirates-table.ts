@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import type { PiratesScene } from '../../src/pirates/view';
-import type { GameClock, Hands } from '../../src/table/game';
+import type { GameClock, PlayerActions } from '../../src/table/game';
 import type { Action, LogLine } from '../../src/table/scene';
 import { createSettings } from '../../src/ui/settings.svelte';
 import type { Consequences } from '../../src/wire/views/common';
@@ -20,7 +20,7 @@ function hands() {
     wait: vi.fn(async (_: number) => true),
     say: vi.fn(async (_: string) => true),
     takeSeat: vi.fn(async (_: number) => true),
-  } satisfies Hands;
+  } satisfies PlayerActions;
 }
 
 export function clock(at: number, change: Partial<GameClock> = {}): GameClock {

@@ -1,4 +1,4 @@
-// The pirates' table by arithmetic and by sight: nothing overlaps on a phone, the ship turns the shorter way, every card has a face of its own.
+// The pirates' table by arithmetic and by model: nothing overlaps on a phone, the ship turns the shorter way, every card has a face of its own.
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
@@ -292,7 +292,7 @@ it('has a sign for every kind of space and a shape for every sailor', () => {
   ).not.toBeNull();
 });
 
-it('lets the sand run: less above, more below, never a grain lost from sight', () => {
+it('lets the sand run: less above, more below, never a grain lost from model', () => {
   const height = (path: string): number => {
     const levels = [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((found) => Number(found[1]));
     return levels.length === 0 ? 0 : Math.max(...levels) - Math.min(...levels);

@@ -10,12 +10,12 @@ import {
 } from '../../src/pirates/choosing/choices';
 import { createChooser, type Hint } from '../../src/pirates/choosing/chooser.svelte';
 import { lookedAt } from '../../src/pirates/choosing/offers';
-import { createPlans } from '../../src/pirates/choosing/plans.svelte';
+import { createQueuedActions } from '../../src/pirates/choosing/queued-actions.svelte';
 import { PIRATES } from '../../src/pirates/page';
 import { POSITIONS } from '../../src/pirates/art/geometry';
 import { type Spot, SHIP_SPOTS } from '../../src/pirates/board/spots';
-import { look, type Sight } from '../../src/pirates/view';
-import type { Hands, Touch } from '../../src/table/game';
+import { modelOf, type BoardModel } from '../../src/pirates/view';
+import type { PlayerActions, Touch } from '../../src/table/game';
 import { type Action, actionOf } from '../../src/table/scene';
 import { together } from '../../src/table/seats';
 import type { Refused } from '../../src/wire/types';
@@ -24,7 +24,7 @@ import type { PiratesView, TimerView } from '../../src/wire/views/pirates';
 import { people, scene, VIEWS, type ViewName } from '../helpers/pirates-scenes';
 
 const NOTHING_PICKED = { cannons: [], powder: false };
-const seen = (name: ViewName): Sight => look(scene(name));
+const seen = (name: ViewName): BoardModel => modelOf(scene(name));
 const REFUSED = { kind: 'Refused', rule: 'pirates.T5', text: '', facts: {}, sentence: 'No.' } as unknown as Refused;
 
 const actionsOf = (offers: readonly Offer[]): readonly Action[] =>
@@ -39,9 +39,9 @@ const offer = (kind: string, on: string, ...choices: readonly Record<string, str
 
 describe('choices', () => {
   it.each(VIEWS)('are every action that is offered in %s, once', (name) => {
-    const sight = seen(name);
-    const offered = actionsOf(sight.offers);
-    const { places, deeds, owed, orders } = choicesOf(sight);
+    const model = seen(name);
+    const offered = actionsOf(model.offers);
+    const { places, deeds, owed, orders } = choicesOf(model);
     const number = [...places.values()].flat().length + [...deeds.values()].flat().length + owed.size + orders.size;
     expect(number + offered.filter(({ kind }) => kind === 'TakeBack').length).toBe(offered.length);
   });
@@ -70,12 +70,12 @@ describe('choices', () => {
 
 describe('ahead', () => {
   it('what the server offers for a timer whose sand runs, each on its spot', () => {
-    const sight = seen('running');
-    const timers = Object.keys(sight.ahead).map(Number);
+    const model = seen('running');
+    const timers = Object.keys(model.ahead).map(Number);
     expect(timers.length).toBeGreaterThan(0);
     for (const timer of timers) {
-      const deeds = deedsAhead(sight, timer);
-      expect(deeds.length).toBe(sight.ahead[String(timer)]?.choices?.length);
+      const deeds = deedsAhead(model, timer);
+      expect(deeds.length).toBe(model.ahead[String(timer)]?.choices?.length);
       expect(deedSpots(deeds, NOTHING_PICKED).size).toBeGreaterThan(0);
     }
   });
@@ -84,15 +84,15 @@ describe('ahead', () => {
     const { scene: here, ahead } = seen('running');
     const other = { timers: [3], ahead: { 3: offer('Turn', 'sector', { timer: 3, sectors: 1 }) } };
     const scenes = { 0: here, 3: { ...here, seat: 3, private: other } };
-    const both = look(together(here, scenes, [0, 3], PIRATES), [0, 3]);
+    const both = modelOf(together(here, scenes, [0, 3], PIRATES), [0, 3]);
     expect(both.ahead).toEqual({ ...ahead, ...other.ahead });
     expect(deedsAhead(both, 3)).toHaveLength(1);
     expect(together(here, scenes, [0, 3]).private, 'as one seat knows it').toBe(here.private);
   });
 
   it('nothing can be chosen for a timer in the hand', () => {
-    const sight = seen('sailing');
-    expect(sight.timers.flatMap(({ timer }) => deedsAhead(sight, timer))).toEqual([]);
+    const model = seen('sailing');
+    expect(model.timers.flatMap(({ timer }) => deedsAhead(model, timer))).toEqual([]);
   });
 });
 
@@ -105,8 +105,8 @@ function desk(
   name: ViewName,
   answer: { readonly act?: boolean; readonly why?: Refused | null; readonly pace?: number } = {},
 ) {
-  let sight = seen(name);
-  let choices: Choices = choicesOf(sight);
+  let model = seen(name);
+  let choices: Choices = choicesOf(model);
   const reason = async (): Promise<Refused | null> => (answer.why === undefined ? REFUSED : answer.why);
   const hands = {
     act: vi.fn(async (_: Action) => answer.act ?? true),
@@ -118,14 +118,14 @@ function desk(
     point: vi.fn(),
     wait: vi.fn(async () => true),
     say: vi.fn(),
-  } satisfies Hands;
+  } satisfies PlayerActions;
   const heard = { hint: vi.fn((_: Hint) => undefined), tell: vi.fn(), refused: vi.fn() };
   let isWatching = false;
   let now = 0;
-  const plans = createPlans();
+  const plans = createQueuedActions();
   const chooser = createChooser({
     plans,
-    sight: () => sight,
+    model: () => model,
     choices: () => choices,
     hands: () => (isWatching ? null : hands),
     now: () => (now += answer.pace ?? 1000),
@@ -134,19 +134,23 @@ function desk(
   /** Another line: timers are somewhere else, and something else is on offer. */
   const change = (
     timers: TimerChange,
-    { offers = sight.offers, ahead = {}, mine = sight.mine }: Partial<Pick<Sight, 'offers' | 'ahead' | 'mine'>> = {},
+    {
+      offers = model.offers,
+      ahead = {},
+      mine = model.mine,
+    }: Partial<Pick<BoardModel, 'offers' | 'ahead' | 'mine'>> = {},
   ): void => {
     const table: PiratesView = {
-      ...sight.table,
-      timers: sight.table.timers.map((timer, number) => ({ ...timer, ...timers[number] })),
+      ...model.table,
+      timers: model.table.timers.map((timer, number) => ({ ...timer, ...timers[number] })),
     };
     const own = { timers: mine, ahead };
-    sight = look({ ...sight.scene, line: sight.scene.line + 1, public: table, private: own, offers });
-    choices = choicesOf(sight);
+    model = modelOf({ ...model.scene, line: model.scene.line + 1, public: table, private: own, offers });
+    choices = choicesOf(model);
     chooser.renew();
-    plans.renew({ scene: sight.scene, seats: people(sight.seat), hands });
+    plans.renew({ scene: model.scene, seats: people(model.seat), hands });
   };
-  return { chooser, plans, hands, heard, sight: () => sight, change, watch: () => (isWatching = true) };
+  return { chooser, plans, hands, heard, model: () => model, change, watch: () => (isWatching = true) };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -216,8 +220,8 @@ describe('a touch', () => {
   });
 
   it('of somebody else’s timer says whose it is', () => {
-    const { chooser, heard, sight } = desk('running');
-    const other = sight().timers.find(({ isMine }) => !isMine)?.timer ?? 0;
+    const { chooser, heard, model } = desk('running');
+    const other = model().timers.find(({ isMine }) => !isMine)?.timer ?? 0;
     chooser.touchTimer(other);
     expect(heard.tell).toHaveBeenCalledWith({ timer: other });
   });
@@ -234,8 +238,8 @@ describe('a touch', () => {
   });
 
   it('of a ready timer opens its choice, and of a place on the board makes it', async () => {
-    const { chooser, hands, sight } = desk('ready-Turn');
-    const timer = sight().timers.find(({ isMine, isReady }) => isMine && isReady);
+    const { chooser, hands, model } = desk('ready-Turn');
+    const timer = model().timers.find(({ isMine, isReady }) => isMine && isReady);
     chooser.touch('space-helm');
     expect(chooser.open).toBe(timer?.timer);
     const [spot, offer] = [...chooser.offers].find(([one]) => one.startsWith('sector-')) ?? [];
@@ -259,8 +263,8 @@ describe('a touch', () => {
   });
 
   it('where nothing can be done says why in the bar, and only coming back is left', async () => {
-    const { chooser, hands, sight } = desk('ready-nothing');
-    const timer = sight().timers.find(({ isMine, isReady }) => isMine && isReady)?.timer ?? -1;
+    const { chooser, hands, model } = desk('ready-nothing');
+    const timer = model().timers.find(({ isMine, isReady }) => isMine && isReady)?.timer ?? -1;
     chooser.touchTimer(timer);
     await settled();
     expect(chooser.open).toBe(timer);
@@ -359,10 +363,10 @@ describe('a choice made ahead', () => {
   /** The helmsman's sand runs; later it is down. */
   function atHelm() {
     const kit = desk('ready-Turn');
-    const timer = kit.sight().timers.find(({ isMine, space }) => isMine && space === 'helm')?.timer ?? -1;
-    const { offers } = kit.sight();
+    const timer = kit.model().timers.find(({ isMine, space }) => isMine && space === 'helm')?.timer ?? -1;
+    const { offers } = kit.model();
     const turns = offers.find(({ kind }) => kind === 'Turn');
-    const deed = choicesOf(kit.sight()).deeds.get(timer)?.[0];
+    const deed = choicesOf(kit.model()).deeds.get(timer)?.[0];
     if (deed === undefined || turns === undefined) throw new Error('nobody is at the helm');
     const ahead = { [String(timer)]: turns };
     kit.change({ [timer]: { ready: false } }, { offers: [], ahead });
@@ -418,10 +422,10 @@ describe('a choice made ahead', () => {
   });
 
   it('outlives a page that is loaded anew, and is sent there', () => {
-    const { hands, sight, deed, plan, sandIsDown } = atHelm();
+    const { hands, model, deed, plan, sandIsDown } = atHelm();
     plan();
-    const anew = createPlans();
-    const live = () => ({ scene: sight().scene, seats: people(sight().seat), hands });
+    const anew = createQueuedActions();
+    const live = () => ({ scene: model().scene, seats: people(model().seat), hands });
     anew.renew(live());
     expect([...anew.all.values()].map((one) => one.action)).toEqual([deed]);
     sandIsDown();
@@ -431,12 +435,12 @@ describe('a choice made ahead', () => {
   });
 
   it('is none for the next sand of its timer, though that runs in the same place', () => {
-    const { hands, sight, plan } = atHelm();
+    const { hands, model, plan } = atHelm();
     plan();
-    const { table, scene: shown } = sight();
+    const { table, scene: shown } = model();
     const timers = table.timers.map((one) => ({ ...one, ends: (one.ends ?? 0) + 40_000 }));
     const later = { ...shown, public: { ...table, timers } };
-    const anew = createPlans();
+    const anew = createQueuedActions();
     anew.renew({ scene: later, seats: people(shown.seat), hands });
     expect(anew.all.size).toBe(0);
   });
@@ -453,11 +457,11 @@ describe('a choice made ahead', () => {
   });
 
   it('of an earlier version, in numbers, is forgotten', () => {
-    const { sight, hands } = atHelm();
+    const { model, hands } = atHelm();
     const kept = [{ deed: { kind: 'Look', timer: 0, position: 4 }, sand: '0 1', reason: '' }];
-    sessionStorage.setItem(`saltsea.ahead.${sight().scene.game}`, JSON.stringify(kept));
-    const anew = createPlans();
-    anew.renew({ scene: sight().scene, seats: people(sight().seat), hands });
+    sessionStorage.setItem(`saltsea.ahead.${model().scene.game}`, JSON.stringify(kept));
+    const anew = createQueuedActions();
+    anew.renew({ scene: model().scene, seats: people(model().seat), hands });
     expect(anew.all.size).toBe(0);
   });
 });
@@ -487,8 +491,8 @@ describe('what is looked at', () => {
 
   it('is nothing for a timer that is still to be set, nor for what is chosen ahead', () => {
     expect(lookedAt(desk('sailing').chooser, 'space-helm')).toBeNull();
-    const { chooser, sight } = desk('running');
-    const [timer] = Object.keys(sight().ahead).map(Number);
+    const { chooser, model } = desk('running');
+    const [timer] = Object.keys(model().ahead).map(Number);
     if (timer === undefined) throw new Error('nothing can be chosen ahead');
     chooser.touchTimer(timer);
     for (const spot of chooser.offers.keys()) expect(lookedAt(chooser, spot)).toBeNull();

@@ -8,11 +8,11 @@ import { createShouts } from '../../src/pirates/speech/shouts.svelte';
 import SoundDialog from '../../src/pirates/dialogs/SoundDialog.svelte';
 import { createSpeech, type Speech } from '../../src/pirates/speech/speech.svelte';
 import { createWaiting, SETTLES } from '../../src/pirates/choosing/waiting.svelte';
-import { look, type SeaEvent } from '../../src/pirates/view';
+import { modelOf, type SeaEvent } from '../../src/pirates/view';
 import type { GameEvent } from '../../src/wire/views/pirates';
 import { createSounds, type Sounds } from '../../src/sound/create';
 import { createSoundSettings } from '../../src/sound/settings.svelte';
-import type { Hands } from '../../src/table/game';
+import type { PlayerActions } from '../../src/table/game';
 import type { Args } from '../../src/ui/sentences';
 import type { Announced, Said } from '../../src/wire/types';
 import { formatter, people, reader, scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
@@ -111,7 +111,7 @@ describe('shouts', () => {
   it('that come at once are all heard, and nobody is told what they shouted', () => {
     const spoken: string[] = [];
     const shouts = createShouts({
-      sight: () => look(scene('sailing')),
+      model: () => modelOf(scene('sailing')),
       seats: () => people(0),
       formatter: () => formatter(),
       speak: (words) => spoken.push(words),
@@ -142,7 +142,7 @@ describe('two who mean one space', () => {
   function crew(third: Partial<ReturnType<typeof people>[number]> = BOT) {
     const seats = people(0).map((seat) => (seat.seat === 2 ? { ...seat, ...third } : seat));
     const shouts = createShouts({
-      sight: () => look(scene('sailing')),
+      model: () => modelOf(scene('sailing')),
       seats: () => seats,
       formatter: () => formatter(),
       speak: () => undefined,
@@ -184,9 +184,9 @@ describe('two who mean one space', () => {
 
 describe('waiting', () => {
   function waiting(line: () => number, told: (seat: number) => void) {
-    const hands = { wait: async () => true } as unknown as Hands;
+    const hands = { wait: async () => true } as unknown as PlayerActions;
     return createWaiting({
-      sight: () => look(scene('sailing', { line: line() }), [0, 1]),
+      model: () => modelOf(scene('sailing', { line: line() }), [0, 1]),
       hands: () => hands,
       timer: () => null,
       isStepping: () => true,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEnding } from '../../src/pirates/effects/beats';
 import { effectsOf, lasting } from '../../src/pirates/effects/effects';
 import { createStage, type Stage } from '../../src/pirates/effects/stage.svelte';
-import { look } from '../../src/pirates/view';
+import { modelOf } from '../../src/pirates/view';
 import { logSoFar, sceneSoFar } from '../../src/table/log/shown-so-far';
 import type { Sounds } from '../../src/sound/create';
 import type { Happening } from '../../src/table/scene';
@@ -39,7 +39,7 @@ function record(line: LineDrawn, motion: 0 | 1, millis: number): Recorded {
   let stage: Stage | undefined;
   const stop = $effect.root(() => {
     stage = createStage({
-      sight: () => look(happening.scene),
+      model: () => modelOf(happening.scene),
       reader: () => reader(),
       settings: () => settingsOf({ motion }),
       sounds: () => ({ play: (id: string) => ENDINGS.includes(id) && order.push(['heard', 0]) }) as unknown as Sounds,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../src/pirates/words/words';
 import { eventsOf } from '../../src/pirates/effects/called-event';
-import { tellLines as tell } from '../../src/table/log/telling';
+import { tellLines as tell } from '../../src/table/log/log-entries';
 import { FIRST_VOICES, LINES, LOG, reader, formatter, WHOLE_VOICES } from '../helpers/pirates-scenes';
 
 const WRONG = /undefined|NaN|\{|-1|null|none/;

@@ -11,11 +11,11 @@ import {
   shipTime,
   tension,
 } from '../../src/pirates/time';
-import { look } from '../../src/pirates/view';
+import { modelOf } from '../../src/pirates/view';
 import type { PiratesView, TimerView } from '../../src/wire/views/pirates';
 import { scene } from '../helpers/pirates-scenes';
 
-const { table, scene: shown } = look(scene('running'));
+const { table, scene: shown } = modelOf(scene('running'));
 const ends = table.timers[0]?.ends ?? 0;
 /** The same with the first timer changed. */
 const withFirst = (change: Partial<TimerView>): PiratesView => ({
@@ -70,7 +70,7 @@ describe('the round’s clock', () => {
   });
 
   it('shows nothing before a round is started', () => {
-    const brief = look(scene('briefing'));
+    const brief = modelOf(scene('briefing'));
     expect(roundLeft(brief.table, brief.scene.at)).toBeNull();
     expect(tension(brief.table, brief.scene.at)).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('the round’s clock', () => {
   });
 
   it('says how long a choice is open', () => {
-    const owed = look(scene('choice-Cork'));
+    const owed = modelOf(scene('choice-Cork'));
     expect(choiceLeft(owed.table, owed.scene.at)).toBe(3000);
     expect(choiceLeft(owed.table, owed.scene.at + 9000)).toBe(0);
     expect(choiceLeft(table, shown.at)).toBeNull();

@@ -7,14 +7,22 @@ import { effectsOf } from '../../src/pirates/effects/effects';
 import { doneSoFar, goalText, stepsOf, stillHidden, voyageTitle } from '../../src/pirates/goal';
 import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/announcements';
 import { commandOf } from '../../src/pirates/choosing/key-bindings';
-import type { Plan } from '../../src/pirates/choosing/plans.svelte';
+import type { QueuedAction } from '../../src/pirates/choosing/queued-actions.svelte';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
 import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
 import { takenBy } from '../../src/pirates/speech/stale-hint';
 import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
 import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
-import { cardsOf, cardUnder, look, outlook, ownTogether, type ShipSpace, type Sight } from '../../src/pirates/view';
+import {
+  cardsOf,
+  cardUnder,
+  modelOf,
+  outlook,
+  ownTogether,
+  type ShipSpace,
+  type BoardModel,
+} from '../../src/pirates/view';
 import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
@@ -33,8 +41,8 @@ import {
 } from '../helpers/pirates-scenes';
 
 function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
-  const sight = look(scene(name));
-  return { sight, reader: reader(sight.seat), now: sight.scene.at, offers: new Map(), ...change };
+  const model = modelOf(scene(name));
+  return { model, reader: reader(model.seat), now: model.scene.at, offers: new Map(), ...change };
 }
 
 const IDLE = {
@@ -52,11 +60,11 @@ describe('labels', () => {
   it.each(VIEWS)('name every space, card and timer of %s, in both languages and at any chapter', (name) => {
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
       const label = labelling(name, { reader: reader(0, voice) });
-      const { sight } = label;
+      const { model } = label;
       const all = [
-        ...sight.table.ship.spaces.map((space) => spaceLabel(label, space)),
-        ...cardsOf(sight.table).map((card) => cardLabel(label, card)),
-        ...sight.timers.map((timer) => timerLabel(label, timer)),
+        ...model.table.ship.spaces.map((space) => spaceLabel(label, space)),
+        ...cardsOf(model.table).map((card) => cardLabel(label, card)),
+        ...model.timers.map((timer) => timerLabel(label, timer)),
         clockSaid(label),
         seaSaid(label),
       ];
@@ -66,19 +74,19 @@ describe('labels', () => {
   });
 
   it('say whose timer runs there and for how long', () => {
-    const { sight } = labelling('running');
-    const { space } = sight.timers[0] ?? {};
+    const { model } = labelling('running');
+    const { space } = model.timers[0] ?? {};
     if (space === null || space === undefined || cardUnder(space) !== null)
       throw new Error('the first timer is not aboard');
-    const down = sight.table.clock.began + (sight.table.timers[0]?.ends ?? 0);
+    const down = model.table.clock.began + (model.table.timers[0]?.ends ?? 0);
     const label = labelling('running', {
       now: down - 12_000,
       reader: reader(0),
-      sight: { ...sight, timers: sight.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) },
+      model: { ...model, timers: model.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) },
     });
     const exact = { ...label, isExact: true };
     expect(spaceLabel(exact, space as ShipSpace)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
-    const [first] = label.sight.timers;
+    const [first] = label.model.timers;
     if (first === undefined) throw new Error('no timers');
     expect(timerLabel(exact, first)).toMatch(/^your Timer 1 is running, 12 seconds left: /);
     expect(timerLabel({ ...exact, now: down - 900 }, first)).toMatch(/1 second left/);
@@ -86,10 +94,10 @@ describe('labels', () => {
   });
 
   it('change their names a few times while the sand runs, not every second', () => {
-    const { sight } = labelling('running');
-    const [timer] = sight.timers;
+    const { model } = labelling('running');
+    const [timer] = model.timers;
     if (timer === undefined) throw new Error('no timer');
-    const down = sight.table.clock.began + (sight.table.timers[0]?.ends ?? 0);
+    const down = model.table.clock.began + (model.table.timers[0]?.ends ?? 0);
     const names = Array.from({ length: 30 }, (_, second) =>
       timerLabel(labelling('running', { now: down - 30_000 + second * 1000 }), timer),
     );
@@ -117,20 +125,20 @@ describe('labels', () => {
 
   it('say what a card shows', () => {
     const label = labelling('ready-Fire');
-    const cards = cardsOf(label.sight.table).map((card) => cardLabel(label, card));
+    const cards = cardsOf(label.model.table).map((card) => cardLabel(label, card));
     expect(cards.join('\n')).toMatch(/\d of \d life points?, fires \d shot/);
   });
 });
 
 describe('what is asked', () => {
   it.each(VIEWS)('is one sentence in %s, in both languages', (name) => {
-    const sight = look(scene(name));
+    const model = modelOf(scene(name));
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
       const said = promptNow({
-        sight,
+        model,
         chooser: IDLE,
         waiting: AWAKE,
-        reader: reader(sight.seat, voice),
+        reader: reader(model.seat, voice),
         isWatching: false,
         why: '',
         now: 0,
@@ -141,13 +149,13 @@ describe('what is asked', () => {
   });
 
   it('is nothing where nothing can be done, as on an earlier board', () => {
-    const sight = look(scene('sailing'));
+    const model = modelOf(scene('sailing'));
     expect(
       promptNow({
-        sight,
+        model,
         chooser: IDLE,
         waiting: AWAKE,
-        reader: reader(sight.seat),
+        reader: reader(model.seat),
         isWatching: true,
         why: '',
         now: 0,
@@ -162,7 +170,7 @@ describe('what is asked', () => {
     ];
     const asked = (change: Partial<Parameters<typeof promptNow>[0]>, given = asks): string =>
       promptNow({
-        sight: { ...look(scene('sailing'), [0, 1]), asks: given },
+        model: { ...modelOf(scene('sailing'), [0, 1]), asks: given },
         chooser: IDLE,
         waiting: AWAKE,
         reader: reader(0),
@@ -178,7 +186,7 @@ describe('what is asked', () => {
     });
 
     it('says that a free timer comes too late, as its spaces show', () => {
-      const { table } = look(scene('sailing'));
+      const { table } = modelOf(scene('sailing'));
       const now = table.clock.began + (table.clock.late_from ?? NaN);
       expect(asked({ now }, asks.slice(1))).toMatch(/^Timer 1 is free, but too late/);
       expect(asked({ now: now - 1 }, asks.slice(1))).toBe('Timer 1 is free: tap a space.');
@@ -197,8 +205,8 @@ describe('what is asked', () => {
   });
 
   it('says why a timer can do nothing, or its plan must wait, in the language of the moment', () => {
-    const sight = look(scene('ready-nothing'));
-    const timer = sight.asks[0]?.timer ?? -1;
+    const model = modelOf(scene('ready-nothing'));
+    const timer = model.asks[0]?.timer ?? -1;
     const reason: Refused = {
       kind: 'Refused',
       token: '',
@@ -209,9 +217,9 @@ describe('what is asked', () => {
       early: false,
       blocks: [],
     };
-    const plan: Plan = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
+    const plan: QueuedAction = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
     for (const voice of Object.values(FIRST_VOICES)) {
-      const common = { sight, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '', now: 0 };
+      const common = { model, waiting: AWAKE, reader: reader(model.seat, voice), isWatching: false, why: '', now: 0 };
       const because = promptNow({ ...common, chooser: { ...IDLE, open: timer, reason } });
       const waits = promptNow({ ...common, chooser: { ...IDLE, plans: new Map([[timer, plan]]) } });
       expect(because).toContain(voice.say('refusal-pirates-paused'));
@@ -221,14 +229,14 @@ describe('what is asked', () => {
 
   it('is a question of its own for everything that a timer does', () => {
     for (const name of VIEWS.filter((one) => one.startsWith('ready-'))) {
-      const sight = look(scene(name));
-      const ready = sight.timers.find(({ isMine, isReady }) => isMine && isReady);
-      const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
+      const model = modelOf(scene(name));
+      const ready = model.timers.find(({ isMine, isReady }) => isMine && isReady);
+      const deeds = choicesOf(model).deeds.get(ready?.timer ?? -1) ?? [];
       const said = promptNow({
-        sight,
+        model,
         chooser: { ...IDLE, open: ready?.timer ?? null, deeds },
         waiting: AWAKE,
-        reader: reader(sight.seat),
+        reader: reader(model.seat),
         isWatching: false,
         why: '',
         now: 0,
@@ -257,40 +265,40 @@ describe('shouts', () => {
   });
 
   it('warn when two want the one place, and not when there is room or it is old', () => {
-    const sight = look(scene('sailing'));
+    const model = modelOf(scene('sailing'));
     const two = [said(0, 'helm', 1000), said(1, 'helm', 2000)];
-    expect(disputed(claimsOf(two, 2000), sight, seatsOf)).toEqual(['helm']);
-    expect(disputed(claimsOf(two, 1001 + CLAIM_LASTS), sight, seatsOf)).toEqual([]);
-    expect(disputed(claimsOf([said(0, 'helm', 1000), said(1, 'lookout', 2000)], 2000), sight, seatsOf)).toEqual([]);
-    expect(disputed(claimsOf([...two, said(1, 'lookout', 3000)], 3000), sight, seatsOf)).toEqual([]);
+    expect(disputed(claimsOf(two, 2000), model, seatsOf)).toEqual(['helm']);
+    expect(disputed(claimsOf(two, 1001 + CLAIM_LASTS), model, seatsOf)).toEqual([]);
+    expect(disputed(claimsOf([said(0, 'helm', 1000), said(1, 'lookout', 2000)], 2000), model, seatsOf)).toEqual([]);
+    expect(disputed(claimsOf([...two, said(1, 'lookout', 3000)], 3000), model, seatsOf)).toEqual([]);
     // One of the two spaces of the Sails is damaged: one is free.
-    expect(disputed(claimsOf([said(0, 'sails', 1), said(1, 'sails', 2)], 2), sight, seatsOf)).toEqual(['sails']);
-    expect(disputed(claimsOf([said(0, 'fire-right', 1), said(1, 'fire-right', 2)], 2), sight, seatsOf)).toEqual([]);
+    expect(disputed(claimsOf([said(0, 'sails', 1), said(1, 'sails', 2)], 2), model, seatsOf)).toEqual(['sails']);
+    expect(disputed(claimsOf([said(0, 'fire-right', 1), said(1, 'fire-right', 2)], 2), model, seatsOf)).toEqual([]);
   });
 
   it('warn by the room that the view tells of, not by what lies in the spaces', () => {
-    const sight = look(scene('sailing'));
-    const closed = { ...sight, table: { ...sight.table, ship: { ...sight.table.ship, free_places: { lookout: 2 } } } };
+    const model = modelOf(scene('sailing'));
+    const closed = { ...model, table: { ...model.table, ship: { ...model.table.ship, free_places: { lookout: 2 } } } };
     const both = (phrase: string): readonly string[] =>
       disputed(claimsOf([said(0, phrase, 1), said(1, phrase, 2)], 2), closed, seatsOf);
     expect([both('lookout'), both('fire-right')]).toEqual([[], ['right-cannons']]);
   });
 
   it('are settled by whoever stands there', () => {
-    const sight = look(scene('sailing'));
-    const timers = sight.table.timers.map((timer, number) =>
+    const model = modelOf(scene('sailing'));
+    const timers = model.table.timers.map((timer, number) =>
       number === 0 ? { ...timer, space: 'helm' as const } : timer,
     );
-    const atHelm = { ...sight, table: { ...sight.table, timers } };
+    const atHelm = { ...model, table: { ...model.table, timers } };
     expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
   });
 });
 
 it('takes advice back about a space in which somebody stands meanwhile', () => {
-  const sight = look(scene('sailing'));
-  const stands = (isMine: boolean): Sight => ({
-    ...sight,
-    timers: sight.timers.map((timer, number) => ({ ...timer, isMine, space: number === 1 ? ('helm' as const) : null })),
+  const model = modelOf(scene('sailing'));
+  const stands = (isMine: boolean): BoardModel => ({
+    ...model,
+    timers: model.timers.map((timer, number) => ({ ...timer, isMine, space: number === 1 ? ('helm' as const) : null })),
   });
   const now = stands(false);
   const hint = (text: string, space: string): Hint => ({ say: { text, args: { timer: 0, space } } });
@@ -304,7 +312,7 @@ it('takes advice back about a space in which somebody stands meanwhile', () => {
 });
 
 it('looks out from each area as the view names it', () => {
-  const { table } = look(scene('sailing'));
+  const { table } = modelOf(scene('sailing'));
   const turned = { ...table, ship: { ...table.ship, looks: { helm: 'N', 'bow-chaser': 'S' } as const } };
   expect([outlook(turned, 'helm'), outlook(turned, 'bow-chaser'), outlook(turned, 'repairs')]).toEqual([
     'N',
@@ -334,7 +342,7 @@ describe('the goal', () => {
   const told = { chapter: '1', story: { title: 'T', goal: 'G' } } as unknown as VoyageTold;
 
   it('is told in the chapter’s words, or by its name alone', () => {
-    const { table } = look(scene('sailing'));
+    const { table } = modelOf(scene('sailing'));
     expect(voyageTitle(WHOLE_VOICES.en, table)).toBe('1. Broken Chains');
     expect(goalText(WHOLE_VOICES.en, table)).toMatch(/Passage/);
     const later: PiratesView = { ...table, voyage: { ...table.voyage, chapter: '9' } };
@@ -346,7 +354,7 @@ describe('the goal', () => {
 
   it.each(['en', 'fr'] as const)('is as far as the view says (%s)', (language) => {
     for (const name of VIEWS) {
-      const { table } = look(scene(name));
+      const { table } = modelOf(scene(name));
       for (const voices of [WHOLE_VOICES, FIRST_VOICES]) {
         const steps = stepsOf(formatter(voices[language]), table);
         expect(steps.map(({ said }) => said).join('\n')).not.toMatch(WRONG);
@@ -356,7 +364,7 @@ describe('the goal', () => {
   });
 
   it('counts what is done of it', () => {
-    const { table } = look(scene('sailing'));
+    const { table } = modelOf(scene('sailing'));
     const done = [
       { text: 'done-pirates-sunk', args: { card: 'card.brigantine', number: 2 } },
       { text: 'done-pirates-taken', args: { token: 'token.loot', number: 1 } },

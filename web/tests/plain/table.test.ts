@@ -7,15 +7,15 @@ import RealTimeTable from '../../src/plain/RealTimeTable.svelte';
 import { loadPlainPage } from '../../src/plain/page';
 import Table from '../../src/plain/Table.svelte';
 import { loadGamePage } from '../../src/games';
-import type { GameClock, Hands } from '../../src/table/game';
-import { tellLines } from '../../src/table/log/telling';
+import type { GameClock, PlayerActions } from '../../src/table/game';
+import { tellLines } from '../../src/table/log/log-entries';
 import { happened, type LogLine } from '../../src/table/scene';
 import { CATALOGUE, serve } from '../helpers/lobby-kit';
 import { event, line, play, PLAYERS, scene, tableProps, formatter } from '../helpers/shells';
 
 let done: unknown[];
 
-function hands(change: Partial<Hands> = {}): Hands {
+function hands(change: Partial<PlayerActions> = {}): PlayerActions {
   const note =
     (what: string) =>
     (given: unknown): Promise<boolean> => {
@@ -145,7 +145,7 @@ it.each([
   ['in real time lets each press through, but not the same twice', RealTimeTable, ['3', '9', '11'], ['3', '9', '11']],
 ])('%s', async (_, Shown, atOnce, after) => {
   const answers: (() => void)[] = [];
-  const act: Hands['act'] = ({ card }) => {
+  const act: PlayerActions['act'] = ({ card }) => {
     done.push(String(card));
     return new Promise((resolve) => answers.push(() => resolve(true)));
   };

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shows } from '../../src/corto/words/noted';
 import { lately } from '../../src/corto/words/telling';
 import { addressOf, entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
-import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
-import { createReels } from '../../src/replay/reels';
+import { createPlayback, happeningOf, type Playback, sceneOf } from '../../src/replay/playback.svelte';
+import { createPlaybacks } from '../../src/replay/playbacks';
 import ReplayPage from '../../src/replay/ReplayPage.svelte';
 import { createTogether, type Together } from '../../src/replay/together.svelte';
 import Viewer from '../../src/replay/Viewer.svelte';
 import type { GamePage } from '../../src/table/game';
-import { tellLines as tell } from '../../src/table/log/telling';
+import { tellLines as tell } from '../../src/table/log/log-entries';
 import type { App } from '../../src/ui/app';
 import type { Shortcuts } from '../../src/ui/shortcuts';
 import { gameVoice } from '../../src/ui/texts';
@@ -65,10 +65,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a reel', () => {
-  function reel(isWhole: boolean): { readonly reel: Reel; readonly asked: number[]; fail: boolean } {
-    const box = { asked: [] as number[], fail: false, reel: undefined as unknown as Reel };
-    box.reel = createReel({
+describe('a playback', () => {
+  function playback(isWhole: boolean): { readonly playback: Playback; readonly asked: number[]; fail: boolean } {
+    const box = { asked: [] as number[], fail: false, playback: undefined as unknown as Playback };
+    box.playback = createPlayback({
       seat: 0,
       portion: 50,
       isWhole,
@@ -82,30 +82,30 @@ describe('a reel', () => {
   }
 
   it('fetches what is looked at first, and then the rest', async () => {
-    const box = reel(true);
-    box.reel.want(120);
+    const box = playback(true);
+    box.playback.want(120);
     await settled();
     expect(box.asked).toEqual([100, 0, 50, 150]);
-    expect(box.reel.lines).toHaveLength(STEPS.length);
-    expect(box.reel.loaded).toBe(box.reel.total);
+    expect(box.playback.lines).toHaveLength(STEPS.length);
+    expect(box.playback.loaded).toBe(box.playback.total);
   });
 
   it('fetches no more than it is asked for, if so told', async () => {
-    const box = reel(false);
-    box.reel.want(120);
+    const box = playback(false);
+    box.playback.want(120);
     await settled();
-    box.reel.want(121);
+    box.playback.want(121);
     await settled();
     expect(box.asked).toEqual([100]);
-    expect(box.reel.at(121)?.step.line).toBe(121);
-    expect(box.reel.lines).toEqual([]);
+    expect(box.playback.at(121)?.step.line).toBe(121);
+    expect(box.playback.lines).toEqual([]);
   });
 
   it('makes the view after each line from the first of its portion', async () => {
-    const box = reel(false);
-    box.reel.want(123);
+    const box = playback(false);
+    box.playback.want(123);
     await settled();
-    const [before, frame] = [box.reel.at(122), box.reel.at(123)];
+    const [before, frame] = [box.playback.at(122), box.playback.at(123)];
     if (before === undefined || frame === undefined) throw new Error('not fetched');
     const scenes = [sceneOf('abc-0', 0, before), sceneOf('abc-0', 0, frame)] as const;
     expect(scenes.map((scene) => scene.public)).toEqual([{ count: 122 }, { count: 123 }]);
@@ -117,23 +117,23 @@ describe('a reel', () => {
   });
 
   it('says that the server is out of reach, and goes on when asked again', async () => {
-    const box = reel(true);
+    const box = playback(true);
     box.fail = true;
-    box.reel.want(0);
+    box.playback.want(0);
     await settled();
-    expect(box.reel.trouble).toEqual({ kind: 'unreachable' });
+    expect(box.playback.trouble).toEqual({ kind: 'unreachable' });
     box.fail = false;
-    box.reel.retry();
+    box.playback.retry();
     await settled();
-    expect(box.reel.trouble).toBeNull();
-    expect(box.reel.loaded).toBe(STEPS.length);
+    expect(box.playback.trouble).toBeNull();
+    expect(box.playback.loaded).toBe(STEPS.length);
   });
 
   it('shows the last line to whoever asks for one beyond it', async () => {
-    const box = reel(true);
-    box.reel.want(5000);
+    const box = playback(true);
+    box.playback.want(5000);
     await settled();
-    expect(box.reel.loaded).toBe(STEPS.length);
+    expect(box.playback.loaded).toBe(STEPS.length);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the viewer', () => {
       formatter,
       gamePage,
       seats: people(2),
-      reels: createReels('abc-0', undefined),
+      playbacks: createPlaybacks('abc-0', undefined),
     };
     const go = vi.fn();
     const { rerender } = render(Viewer, { ...props, moment: { line, seat: 0 }, go });

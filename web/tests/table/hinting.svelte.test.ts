@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFormatter } from '../../src/table/formatter';
-import { createHands } from '../../src/table/hands';
+import { createHands } from '../../src/table/player-actions';
 import { createHinting, type Hinting } from '../../src/table/hinting.svelte';
 import { PATIENCE } from '../../src/table/passing-hints.svelte';
 import HintShown from '../../src/table/panels/HintShown.svelte';

@@ -8,7 +8,7 @@ import LevelField from '../../src/table/LevelField.svelte';
 import { withCurrent } from '../../src/table/levels';
 import NextLevel from '../../src/table/panels/NextLevel.svelte';
 import LevelNews from '../../src/table/panels/LevelNews.svelte';
-import Manners from '../../src/table/panels/Manners.svelte';
+import TableActions from '../../src/table/panels/TableActions.svelte';
 import type { Scene } from '../../src/table/scene';
 import { gameVoice, voice as ownVoice } from '../../src/ui/texts';
 import type { CatalogueEntry, MyGame, TableShown } from '../../src/wire/types';
@@ -79,14 +79,14 @@ it('lets the host, and no other player, change the level of a bot in the middle 
   ];
   const common = { voice, seats, base: '', close: vi.fn() };
   const host = sessionAt(running('novice'), 0);
-  render(Manners, { ...common, session: host.session });
+  render(TableActions, { ...common, session: host.session });
   await fireEvent.change(screen.getByRole('combobox', { name: 'Level of Novice' }), { target: { value: 'regular' } });
   expect(host.asked).toEqual([{ kind: 'AddBot', seat: 1, bot: 'regular' }]);
   cleanup();
-  render(Manners, { ...common, session: sessionAt(running('novice'), 1).session });
+  render(TableActions, { ...common, session: sessionAt(running('novice'), 1).session });
   expect(screen.queryByRole('combobox')).toBeNull();
   cleanup();
-  render(Manners, { ...common, session: sessionAt(running('novice', []), 0).session });
+  render(TableActions, { ...common, session: sessionAt(running('novice', []), 0).session });
   expect(screen.queryByRole('combobox'), 'a deal of the day states its opponent').toBeNull();
 });
 
@@ -95,7 +95,7 @@ it('offers what the operator has added, by its name, after the levels', async ()
   const seat = { seat: 1, name: 'Novice', isBot: true, isMine: false, isLost: false, mate: null };
   const shown = { ...running('novice'), added_bots: ['harbour'] };
   const host = sessionAt(shown, 0);
-  render(Manners, { voice, seats: [{ ...seat, seat: 0 }, seat], base: '', close: vi.fn(), session: host.session });
+  render(TableActions, { voice, seats: [{ ...seat, seat: 0 }, seat], base: '', close: vi.fn(), session: host.session });
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level of Novice' });
   expect([...field.options].map((option) => option.textContent)).toEqual([
     'Computer: Novice',

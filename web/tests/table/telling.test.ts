@@ -1,7 +1,7 @@
 // The log of any game in words: sentences, headings, what was done to the reader, and what was taken back.
 import { expect, it } from 'vitest';
 import { linking, type Noted, partsOf } from '../../src/table/log/links';
-import { linesInForce, LogWords, publicOf, tellLines, upTo } from '../../src/table/log/telling';
+import { linesInForce, LogWords, publicOf, tellLines, upTo } from '../../src/table/log/log-entries';
 import { seatName } from '../../src/table/formatter';
 import type { LogLine } from '../../src/table/scene';
 import { event, line, PLAYERS, formatter } from '../helpers/shells';

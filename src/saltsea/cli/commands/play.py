@@ -38,7 +38,7 @@ from saltsea.narrator import Narrator
 from saltsea.text_table.commands import HINT, RESIGN
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.save_file import GameSetup, random_seed, seed_from_word
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 
 EXAMPLES = """
 saltsea play GAME
@@ -174,7 +174,7 @@ def with_unfinished_try(given: PlayOptions) -> PlayOptions:
     return given if kept is None else replace(given, game=None, resumed=kept, voyage=VoyageOptions())
 
 
-def note_try(session: Session, day: str, *, resumed: bool) -> None:
+def note_try(session: TextSession, day: str, *, resumed: bool) -> None:
     """Say whether this is the one try at the deal of a day; it is kept from the beginning."""
     rules, texts, kept = session.match.rules, session.texts, session.save_file
     the_try = try_file(deal_name(rules, day))
@@ -192,7 +192,7 @@ def logbook_of(given: PlayOptions, entry: Game, rules: AnyRules, language: str) 
     return None if file is None else CampaignFile(entry, rules, file, language)
 
 
-def record_result(session: Session, match: Match, logbook: CampaignFile | None) -> None:
+def record_result(session: TextSession, match: Match, logbook: CampaignFile | None) -> None:
     """Store the result when the voyage ends."""
     if logbook is not None and isinstance(session, LiveSession):
         session.ending = lambda: logbook.note(match)

@@ -11,7 +11,7 @@ import click
 from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unknown_message
 from saltsea.cli.common.lazy_catalog import rule_subjects
 from saltsea.cli.common.options import language_option
-from saltsea.rulebook import Place, Subject, checkout, rule_tests, rule_texts, text_id
+from saltsea.rulebook import SourceLocation, Subject, checkout, rule_tests, rule_texts, text_id
 from saltsea.texts import Texts, load
 
 if TYPE_CHECKING:
@@ -102,5 +102,5 @@ def tests_of(rule_id: str, rules: list[str]) -> str:
     return one_below_another(rule_tests(rule_id, tree / "tests", rules)) or "none"
 
 
-def one_below_another(places: list[Place]) -> str:
+def one_below_another(places: list[SourceLocation]) -> str:
     return "\n          ".join(str(place) for place in places)

@@ -99,7 +99,7 @@ def serve(
     binding = network.bind(folder(data), at_once=not cluster.bus)
     notifications = mail.notification_settings(binding.urls, contact)
     application = made_application(
-        games, operations, cluster, notifications, binding.limits, Place(data, workers, bots)
+        games, operations, cluster, notifications, binding.limits, Backends(data, workers, bots)
     )
     app = make_app(
         partial(entries, games),
@@ -114,7 +114,7 @@ def serve(
     serve_at(binding, app, application.before_the_end, lambda: started(application, binding.urls))
 
 
-class Place(NamedTuple):
+class Backends(NamedTuple):
     """Where tables are kept, and who chooses for computer players."""
 
     data: str
@@ -128,7 +128,7 @@ def made_application(
     cluster: ClusterOptions,
     notifications: NotificationSettings,
     limits: Limits,
-    place: Place,
+    place: Backends,
 ) -> Application:
     """The server with its store, its disk and its computer players, alone or as one of several nodes."""
     from saltsea.catalog import PLACE

@@ -17,7 +17,7 @@ from saltsea.text_table.crew_talk import CrewTalk
 from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, find_seat, orders_told, phrases
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.live_table import LiveTable
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 from saltsea.text_table.step_session import StepSession
 from saltsea.texts import Args
 
@@ -36,7 +36,7 @@ def commands_for(entry: Game, seats: Sequence[str]) -> list[str]:
     return [*(COMMANDS if has_shipmates(entry, seats) else ()), ABANDON]
 
 
-def give_up(session: Session) -> None:
+def give_up(session: TextSession) -> None:
     """table.T29: end the voyage. The people at one keyboard agree with each other, and bots always do."""
     if isinstance(session, LiveSession):
         session.gave_up_alone = session.save_file.setup.seats.count(ME) == 1
@@ -45,7 +45,7 @@ def give_up(session: Session) -> None:
         session.screen.say(session.renderer.narrator.refusal(answer))
 
 
-def bring_crew(session: Session, entry: Game) -> None:
+def bring_crew(session: TextSession, entry: Game) -> None:
     """Let a crew give up, and its shipmates listen, if it has any."""
     kept = session.save_file.setup
     session.own_commands = {**session.own_commands, ABANDON: lambda _: give_up(session)}

@@ -24,7 +24,7 @@ from saltsea.narrator import Narrator
 from saltsea.sentences import Sentences
 from saltsea.store.paths import data_folder
 from saltsea.text_table.save_file import is_save_file
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 
 FILE: Final = "daily-deals"
 MOST_DAYS: Final = 400
@@ -77,7 +77,7 @@ def go_on(texts: Sentences, day: str, *, is_the_try: bool) -> Try:
     return Try(texts.say("play-daily-go-on" if is_the_try else "play-daily-kept", {"day": day}))
 
 
-def resign(session: Session) -> None:
+def resign(session: TextSession) -> None:
     """table.T28: end the one try. It counts as left, as at a server's table."""
     answer = session.match.submit(session.table.people[0], Resign(), session.match.now())
     if isinstance(answer, Refusal):

@@ -13,7 +13,7 @@ from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bot_question import BUDGET
 from saltsea.server.tables.hints import STEPS
 from saltsea.server.tables.rules.hint_rules import check_hint_now, check_hints_left, is_for_crew
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 from saltsea.text_table.word_matching import sentence
 from saltsea.view import Hint, Views
 
@@ -29,7 +29,7 @@ def is_practice(entry: Game, match: Match, seats: Sequence[str]) -> bool:
 class LocalHints:
     """The hints of one game; its save file counts them, however often it is interrupted."""
 
-    session: Session
+    session: TextSession
     entry: Game
 
     def hint(self, _: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from saltsea.game import Game
 from saltsea.kernel.match import Match
 from saltsea.store.paths import data_folder
 from saltsea.text_table.bot_names import bot_name
-from saltsea.text_table.session import Session
+from saltsea.text_table.session import TextSession
 
 FILE: Final = "levels.json"
 
@@ -71,7 +71,7 @@ def level_after(entry: Game, seats: tuple[str, ...]) -> str | None:
     return levels[best + 1] if best + 1 < len(levels) else None
 
 
-def offer_next_level(session: Session, entry: Game, match: Match) -> None:
+def offer_next_level(session: TextSession, entry: Game, match: Match) -> None:
     """After a game that the only person here has won: how to play against the next level. A crew has beaten nobody."""
     if entry.talk is not None:
         return

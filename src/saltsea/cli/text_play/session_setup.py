@@ -29,7 +29,7 @@ from saltsea.text_table.live_terminal import LiveTerminal
 from saltsea.text_table.renderer import Renderer
 from saltsea.text_table.save_file import GameSetup, SaveFile, TimeSettings
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import Rulebook, Session, SessionEnded
+from saltsea.text_table.session import Rulebook, SessionEnded, TextSession
 from saltsea.text_table.step_session import StepSession
 from saltsea.text_table.table import TextTable
 from saltsea.text_table.terminal import Terminal
@@ -48,7 +48,7 @@ def make_session(
     resume_options: Sequence[str],
     *,
     more: Sequence[str] = (),
-) -> Session:
+) -> TextSession:
     """A session with everything that it needs: renderer, screen, keyboard, save file, rulebook. `more` are commands
     that not every game has, such as `hint`."""
     renderer = renderer_for(entry, match.rules, setup.language)
@@ -62,10 +62,10 @@ def make_session(
         terminal: Terminal = (keyboard := LiveTerminal(screen))
         table = live_table(entry, entry.tempo, match, setup, setup.time_settings, renderer)
         kind = StepSession if setup.time_settings.step else LiveSession
-        session: Session = kind(table, keyboard, screen, save_file, book, words, renderer)
+        session: TextSession = kind(table, keyboard, screen, save_file, book, words, renderer)
     else:
         terminal = Terminal(screen)
-        session = Session(turn_based_table(entry, match, setup, renderer), terminal, screen, save_file, book, words)
+        session = TextSession(turn_based_table(entry, match, setup, renderer), terminal, screen, save_file, book, words)
     terminal.complete_from(session.offers)
     return session
 
@@ -130,7 +130,7 @@ def make_screen(*, plain: bool) -> Screen:
 # --- the greeting ---
 
 
-def greet(session: Session, entry: Game, content: Path | None, resumed: Path | None) -> None:
+def greet(session: TextSession, entry: Game, content: Path | None, resumed: Path | None) -> None:
     """Print who plays what, and how to get help."""
     texts, people = session.texts, session.table.people
     names = [bot_called(entry, name) for name in session.save_file.setup.seats]
@@ -150,7 +150,7 @@ def greet(session: Session, entry: Game, content: Path | None, resumed: Path | N
         pause_until_input(session)
 
 
-def about_time(session: Session, entry: Game) -> list[str]:
+def about_time(session: TextSession, entry: Game) -> list[str]:
     """How time passes at this table."""
     if isinstance(session, StepSession):
         return [session.texts.say("play-step")]
@@ -160,7 +160,7 @@ def about_time(session: Session, entry: Game) -> list[str]:
     return [session.texts.say("play-real-time")] if entry.real_time else []
 
 
-def pause_until_input(session: Session) -> None:
+def pause_until_input(session: TextSession) -> None:
     """In a game resumed in the middle of a round, pause the clock until the player types something."""
     if not isinstance(session, LiveSession):
         return
@@ -170,7 +170,7 @@ def pause_until_input(session: Session) -> None:
         session.screen.say(session.texts.say("play-asleep"))
 
 
-def describe_seat(session: Session, seat: int, name: str) -> str:
+def describe_seat(session: TextSession, seat: int, name: str) -> str:
     """`Red (you)`, `Green (computer: Regular)`."""
     if name != ME:
         text = "play-seat-computer"
@@ -182,7 +182,7 @@ def describe_seat(session: Session, seat: int, name: str) -> str:
 # --- the end ---
 
 
-def run_session(session: Session) -> None:
+def run_session(session: TextSession) -> None:
     """Run the session. After Ctrl-C it still saves, however often the keys are pressed."""
     try:
         session.run()

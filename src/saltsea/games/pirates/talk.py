@@ -16,7 +16,7 @@ from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPubl
 from saltsea.games.pirates.engine.state import FREE, RUNS
 from saltsea.games.pirates.rules.ship import AREA_OF, BIT, SHIP_SPACES, Space
 from saltsea.games.pirates.view.names import space_name
-from saltsea.kernel.heard import Heard, Said
+from saltsea.kernel.heard_words import HeardWords, Said
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
@@ -41,7 +41,7 @@ class PiratesTalk:
     def orders(self) -> tuple[str, ...]:
         return tuple(ORDERS)
 
-    def announcement(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+    def announcement(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
         """A shipmate that does something else than it was ordered says why: so that nobody takes it for deaf."""
         if not isinstance(action, Place):
             return None
@@ -63,12 +63,12 @@ class PiratesTalk:
             return None
         return Announcement(observation.seat, "crew-ready-in", {"seconds": left}, place)
 
-    def yielding(self, observation: Observation, heard: Heard, action: Action) -> Announcement | None:
+    def yielding(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
         if not isinstance(action, Place) or not self.requests(observation, heard).leaves_alone(action):
             return None
         return Announcement(observation.seat, "crew-yours", {}, space_name(action.space))
 
-    def requests(self, observation: Observation, heard: Heard) -> CrewRequests:
+    def requests(self, observation: Observation, heard: HeardWords) -> CrewRequests:
         public = _public(observation)
         return CrewRequests(
             heard, as_state(public, self.rules.voyage(public.players, public.options)), observation.seat
@@ -87,7 +87,7 @@ class PiratesTalk:
         now = (clock.now if clock.stands == RUNS else clock.since) - clock.began
         return max(1, -((now - min(running)) // _SECOND)) if running else None
 
-    def recalls(self, observation: Observation, heard: Heard, action: Action) -> bool:
+    def recalls(self, observation: Observation, heard: HeardWords, action: Action) -> bool:
         if not isinstance(action, Place):
             return False
         requests = self.requests(observation, heard)

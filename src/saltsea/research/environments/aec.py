@@ -12,11 +12,11 @@ from pettingzoo.utils.env import AECEnv
 from typing_extensions import override
 
 from saltsea.kernel.decisions import NOBODY, Decisions
+from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
-from saltsea.research.table import Table
 
 KEPT: Final = (
     "seeds", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection",
@@ -28,7 +28,7 @@ KEPT: Final = (
 class SeatsInTurn(AECEnv[str, Seen, int]):
     """The seats are asked one by one; `agent_selection` is the one that decides."""
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, table: EnvironmentSettings, render_mode: str | None = None) -> None:
         super().__init__()
         check_mode(render_mode)
         self.metadata = {"name": table.name(), "render_modes": MODES, "is_parallelizable": False}
@@ -130,7 +130,11 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
 
 
 def copied(
-    kind: type[SeatsInTurn], table: Table, render_mode: str | None, moment: Moment | None, facts: dict[str, Any]
+    kind: type[SeatsInTurn],
+    table: EnvironmentSettings,
+    render_mode: str | None,
+    moment: Moment | None,
+    facts: dict[str, Any],
 ) -> SeatsInTurn:
     """An environment that goes on from here."""
     found = kind(table, render_mode)

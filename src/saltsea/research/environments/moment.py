@@ -9,7 +9,7 @@ from saltsea.kernel.decisions import Decisions
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.seat import Millis, Seats
 from saltsea.kernel.vocabulary import Plain
-from saltsea.research.table import Table
+from saltsea.research.environment_settings import EnvironmentSettings
 
 
 class Moment(NamedTuple):
@@ -31,7 +31,7 @@ def moment_of(game: Decisions | None) -> Moment | None:
     return Moment(game.rules.snapshot(game.state), words(game.dealer.dice), game.now, game.waited, int(game.seat))
 
 
-def restored(table: Table, moment: Moment | None) -> Decisions | None:
+def restored(table: EnvironmentSettings, moment: Moment | None) -> Decisions | None:
     """The game that stands so."""
     if moment is None:
         return None

@@ -16,11 +16,11 @@ from pettingzoo.utils.env import ParallelEnv
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.seat import Seat, holds
+from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
 from saltsea.research.environments.picture import MODES, check_mode, drawn
 from saltsea.research.environments.spaces import action_space, observation_space
-from saltsea.research.table import Table
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
 MOST_STILL: Final = 1000
@@ -32,7 +32,7 @@ BY_MASK: Final = "action_mask"
 class CrewAtOnce(ParallelEnv[str, Seen, int]):
     """Every seat sees and chooses at every step; one that has nothing to decide can only wait."""
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, table: EnvironmentSettings, render_mode: str | None = None) -> None:
         check_mode(render_mode)
         self.metadata = {"name": table.name(), "render_modes": MODES}
         self.render_mode = render_mode
@@ -143,7 +143,7 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
 
 def copied(
     kind: type[CrewAtOnce],
-    table: Table,
+    table: EnvironmentSettings,
     render_mode: str | None,
     moment: Moment | None,
     seeds: Seeds,

@@ -4,7 +4,7 @@ from typing import Final
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.seat import Seat
-from saltsea.research.table import Table, in_words
+from saltsea.research.environment_settings import EnvironmentSettings, in_words
 from saltsea.text_table.screen import Screen
 
 MODES: Final = ["ansi"]
@@ -16,7 +16,7 @@ def check_mode(render_mode: str | None) -> None:
         raise ValueError(f"render_mode is {render_mode!r}, not one of {', '.join(MODES)}")
 
 
-def drawn(game: Decisions, table: Table, render_mode: str | None) -> str:
+def drawn(game: Decisions, table: EnvironmentSettings, render_mode: str | None) -> str:
     """The board as the seat that is asked sees it, or seat 0 at the end."""
     if render_mode not in MODES:
         raise ValueError(f"render_mode is {render_mode!r}, not one of {', '.join(MODES)}")
@@ -28,7 +28,7 @@ def drawn(game: Decisions, table: Table, render_mode: str | None) -> str:
     return "\n".join([*picture, *sentences])
 
 
-def refusal(game: Decisions, table: Table, number: int | None, seat: Seat | None = None) -> str:
+def refusal(game: Decisions, table: EnvironmentSettings, number: int | None, seat: Seat | None = None) -> str:
     """Why the seat that is asked, or this one, may not choose this number."""
     if number is None or not 0 <= number < table.encoding.actions:
         return f"action {number} is none of 0 … {table.encoding.actions - 1}"

@@ -11,12 +11,12 @@ from saltsea.bots.player import Bot
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.seat import Seat
+from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import Lookout, Seen
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
 from saltsea.research.own_bot import is_own, own_bot
-from saltsea.research.table import Table
 
 LOST = -1.0
 
@@ -24,7 +24,9 @@ LOST = -1.0
 class OneSeat(gymnasium.Env[Seen, int]):
     """A seat among bots. Without a name the others are bots of the easiest level."""
 
-    def __init__(self, table: Table, seat: Seat, others: str = "", render_mode: str | None = None) -> None:
+    def __init__(
+        self, table: EnvironmentSettings, seat: Seat, others: str = "", render_mode: str | None = None
+    ) -> None:
         if not 0 <= seat < table.players:
             raise ValueError(f"seat {seat} is none of 0 … {table.players - 1}")
         check_mode(render_mode)
@@ -87,7 +89,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
 
 def copied(
     kind: type[OneSeat],
-    made: tuple[Table, Seat, str, str | None],
+    made: tuple[EnvironmentSettings, Seat, str, str | None],
     moment: Moment | None,
     dice: tuple[int, int, int, int],
     facts: dict[str, Any],
@@ -100,7 +102,7 @@ def copied(
     return found
 
 
-def bot_named(table: Table, name: str) -> Bot:
+def bot_named(table: EnvironmentSettings, name: str) -> Bot:
     """A bot of the game by its name, or of a file: a network or a program; the easiest level if none is given."""
     if not isinstance(name, str):
         raise TypeError(f"others is the name of one bot, for all other seats, and not {name!r}")

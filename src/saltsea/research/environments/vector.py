@@ -10,9 +10,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from saltsea.kernel.batch import CUT_OFF, ENDED, NO_LIMIT, Batch
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import as_array
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
-from saltsea.research.table import Table
 
 ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions", "last_observations", "last_seats")
 
@@ -20,7 +20,7 @@ ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions",
 class ManyGames:
     """So many games; each shows what the seat that it asks knows (`observations`) and may do (`masks`)."""
 
-    def __init__(self, table: Table, number: int, seed: int = 0, longest: int = 0) -> None:
+    def __init__(self, table: EnvironmentSettings, number: int, seed: int = 0, longest: int = 0) -> None:
         if number < 1:
             raise ValueError(f"{number} games are none")
         if longest < 0:
@@ -104,7 +104,7 @@ class ManyGames:
 
 def copied(
     kind: type[ManyGames],
-    made: tuple[Table, int, int, int],
+    made: tuple[EnvironmentSettings, int, int, int],
     dice: tuple[int, int, int, int],
     moments: list[Moment],
     lengths: list[int],

@@ -19,8 +19,8 @@ from saltsea.kernel.decisions import Decisions
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.encoding import empty_cells
 from saltsea.kernel.options import Options
+from saltsea.research.environment_settings import EnvironmentSettings, laid
 from saltsea.research.environments.cells import as_array
-from saltsea.research.table import Table, laid
 
 GAMES_IN_FILE: Final = 25
 WANDER: Final = 10
@@ -39,7 +39,7 @@ class Course(NamedTuple):
     teacher: str
     seed: str
 
-    def table(self) -> Table:
+    def table(self) -> EnvironmentSettings:
         module, _, name = self.place.partition(":")
         entry: Game = getattr(import_module(module), name)[self.game]
         return laid(entry, self.players, self.options)
@@ -91,7 +91,7 @@ def make_file(course: Course, folder: str, number: int) -> int:
     return len(lessons.chosen)
 
 
-def add_game(table: Table, choose: Callable[..., Any], name: str, lessons: Lessons) -> None:
+def add_game(table: EnvironmentSettings, choose: Callable[..., Any], name: str, lessons: Lessons) -> None:
     """One game between teachers, who stray from time to time."""
     dice, encoding = dice_for(name), table.encoding
     game = Decisions(encoding, table.players, table.options, QuickDealer(dice_for(f"deal {name}")))

@@ -24,7 +24,7 @@ from saltsea.kernel.reward import rewards
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat, Seats, only
 from saltsea.kernel.vocabulary import Plain, fields_of
-from saltsea.research.table import MAKER, check
+from saltsea.research.environment_settings import MAKER, check
 
 MOST_CHANCES: Final = 256
 """More different answers than any chance has."""

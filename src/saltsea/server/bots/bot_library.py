@@ -13,7 +13,7 @@ from saltsea.bots.player import Bot, ListeningBot, PlanningAhead
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.final import ChanceAskedError, SilentDealer
-from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.heard_words import HeardWords, Word
 from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
@@ -84,7 +84,7 @@ class PreparedQuestion:
         """What the bot does, with all that it has heard."""
         if isinstance(self.bot, ListeningBot):
             words = [Word(word.seat, word.phrase, word.place, word.age) for word in self.question.words]
-            return self.bot.choose_hearing(self.observation, Heard(self.question.order, words), dice)
+            return self.bot.choose_hearing(self.observation, HeardWords(self.question.order, words), dice)
         bot = LimitedBot(self.bot, THINKING * self.question.budget / 1000, perf_counter)
         return bot.choose(self.observation, dice)
 

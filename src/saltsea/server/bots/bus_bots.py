@@ -33,7 +33,7 @@ MOST_HOMES: Final = 10_000
 log = logging.getLogger(__name__)
 
 
-class Asked(msgspec.Struct, frozen=True, array_like=True):
+class NumberedQuestion(msgspec.Struct, frozen=True, array_like=True):
     """A question, by the number that its node gave it."""
 
     number: int
@@ -57,7 +57,7 @@ class Chosen(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 FromWorker: TypeAlias = Thinking | Chosen
 encode = msgspec.msgpack.Encoder().encode
-decode_asked = msgspec.msgpack.Decoder(Asked).decode
+decode_asked = msgspec.msgpack.Decoder(NumberedQuestion).decode
 decode_answer = msgspec.msgpack.Decoder(FromWorker).decode
 
 
@@ -122,7 +122,7 @@ class BusBots:
         number, waiting = next(self.numbers), Waiting(self.clock())
         self.waits[number] = waiting
         try:
-            await self.bus.publish(subject, encode(Asked(number, question)), self.inbox)
+            await self.bus.publish(subject, encode(NumberedQuestion(number, question)), self.inbox)
             while not waiting.answer.done():
                 left = waiting.heard + self.silence - self.clock()
                 if left <= 0:

@@ -20,7 +20,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.bot_library import BotLibrary, elapsed, games_at
 from saltsea.server.bots.fair_queue import FairQueue, Rank
 from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, decode_message, encode_frame
-from saltsea.server.bots.turn_budget import Turn, Turns, cores, paced, shared
+from saltsea.server.bots.turn_budget import BotTurn, Turns, cores, paced, shared
 from saltsea.server.bots.worker import Choice, Effort, Question
 
 KILL_AFTER: Final[Millis] = 4000
@@ -214,7 +214,7 @@ class BotProcesses:
         while self.tasks:
             await asyncio.wait(self.tasks)
 
-    async def _choose(self, question: Question, turn: Turn[WorkerProcess], began: float) -> Choice:
+    async def _choose(self, question: Question, turn: BotTurn[WorkerProcess], began: float) -> Choice:
         rank = rank_of(question)
         for attempt in range(1, ATTEMPTS + 1):
             self.get_ready()
@@ -228,7 +228,7 @@ class BotProcesses:
             turn.home, rank = None, Rank.HINT if question.patient else Rank.UNDER_WAY
         raise AssertionError("the last attempt has an answer")
 
-    def _paced(self, question: Question, turn: Turn[WorkerProcess], waited: Millis) -> tuple[Question, Effort]:
+    def _paced(self, question: Question, turn: BotTurn[WorkerProcess], waited: Millis) -> tuple[Question, Effort]:
         """The question with the time that its bot may take now."""
         rank = Rank.HINT if question.patient else Rank.TURN
         longest = max(waited, round(1000 * self.queue.longest_wait(rank)))

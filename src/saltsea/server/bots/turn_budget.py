@@ -26,7 +26,7 @@ LEAST_BUDGET: Final[Millis] = 10
 MOST_TURNS: Final = 4096
 
 
-class Turn(Generic[T]):
+class BotTurn(Generic[T]):
     """A turn of a bot, as far as workers know it."""
 
     def __init__(self, home: T | None) -> None:
@@ -64,16 +64,16 @@ class Turns(Generic[T]):
     """The last turn at each table."""
 
     def __init__(self) -> None:
-        self.by_table: OrderedDict[str, Turn[T]] = OrderedDict()
+        self.by_table: OrderedDict[str, BotTurn[T]] = OrderedDict()
 
-    def turn_of(self, question: Question) -> Turn[T]:
+    def turn_of(self, question: Question) -> BotTurn[T]:
         """The turn that a question belongs to. A hint belongs to no turn of a bot."""
         before = self.by_table.get(question.table)
         if question.patient:
-            return Turn(None)
+            return BotTurn(None)
         if before is not None and question.goes_on:
             return before
-        turn = self.by_table[question.table] = Turn(None if before is None else before.home)
+        turn = self.by_table[question.table] = BotTurn(None if before is None else before.home)
         self.by_table.move_to_end(question.table)
         while len(self.by_table) > MOST_TURNS:
             self.by_table.popitem(last=False)
@@ -93,7 +93,9 @@ def shared(budget: Millis, lanes: int, waiting: int, waited: Millis) -> Millis:
     return max(LEAST_BUDGET, min(budget, (ANSWERED_WITHIN - waited) * lanes // (waiting + 1)))
 
 
-def paced(question: Question, turn: Turn[T], games: Games, *, share: Millis, waited: Millis) -> tuple[Question, Effort]:
+def paced(
+    question: Question, turn: BotTurn[T], games: Games, *, share: Millis, waited: Millis
+) -> tuple[Question, Effort]:
     """The question with the time that it may take now, and how much effort that is. Where everybody is dealt the same
     game, a bot always makes its full effort; a hint is always the best bot's."""
     if question.in_full:

@@ -18,7 +18,7 @@ Effort: TypeAlias = Literal["full", "short", "quick"]
 
 
 class HeardWord(msgspec.Struct, frozen=True, array_like=True):
-    """A word of another player at the table; see `kernel/heard.py`."""
+    """A word of another player at the table; see `kernel/heard_words.py`."""
 
     seat: int
     phrase: str

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from saltsea.bus.port import Bus, BusError, BusMessage
-from saltsea.server.cluster.session import Session
+from saltsea.server.cluster.session import NodeSession
 from saltsea.server.operations.load import NodeLoad, load_of_node
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 class Balance:
     """The share of one node."""
 
-    def __init__(self, bus: Bus, session: Session, clock: Callable[[], float]) -> None:
+    def __init__(self, bus: Bus, session: NodeSession, clock: Callable[[], float]) -> None:
         self.bus = bus
         self.session = session
         self.clock = clock

@@ -21,7 +21,7 @@ from saltsea.server.cluster.peers import Peers
 from saltsea.server.cluster.rates import Limit, SharedRates
 from saltsea.server.cluster.remote_pace import RemotePace
 from saltsea.server.cluster.requests import Answering
-from saltsea.server.cluster.session import LIFETIME, Session
+from saltsea.server.cluster.session import LIFETIME, NodeSession
 from saltsea.server.operations.load import NodeLoad, load_of_node
 from saltsea.server.tables.answers import answer
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
@@ -76,7 +76,7 @@ class Node:
         self.bus = bus
         self.name = new_name(name)
         self.clock = clock
-        self.session = Session(bus, self.name, lost=self.lost, rebuilt=self.rebuilt, clock=clock, lifetime=lifetime)
+        self.session = NodeSession(bus, self.name, lost=self.lost, rebuilt=self.rebuilt, clock=clock, lifetime=lifetime)
         self.leases = Leases(bus, self.session, store)
         self.store = store
         self.registry: TableRegistry | None = None

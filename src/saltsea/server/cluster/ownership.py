@@ -9,7 +9,7 @@ import logging
 from typing import Final
 
 from saltsea.bus.port import Bus, BusError
-from saltsea.server.cluster.session import Session
+from saltsea.server.cluster.session import NodeSession
 from saltsea.server.tables.ports.ownership import ElsewhereError, Ownership, StoppingError, UnownedError
 from saltsea.store.port import Fence, FencedError, Store
 
@@ -35,7 +35,7 @@ class Leases(Ownership):
 
     is_shared = True
 
-    def __init__(self, bus: Bus, session: Session, store: Store) -> None:
+    def __init__(self, bus: Bus, session: NodeSession, store: Store) -> None:
         self.bus = bus
         self.session = session
         self.store = store

@@ -38,7 +38,7 @@ MOST_KEPT: Final = 16
 log = logging.getLogger(__name__)
 
 
-class Asked(msgspec.Struct, frozen=True, array_like=True):
+class ForwardedRequest(msgspec.Struct, frozen=True, array_like=True):
     """A request, as it came."""
 
     method: str
@@ -185,8 +185,8 @@ TOO_LARGE: Final = own(413, "this is too large to be passed on to the node that 
 BROKEN: Final = own(500, "the server made a mistake; its log says which")
 
 
-def asked_of(scope: Scope, body: bytes) -> Asked:
-    return Asked(
+def asked_of(scope: Scope, body: bytes) -> ForwardedRequest:
+    return ForwardedRequest(
         scope["method"],
         scope["path"],
         scope.get("raw_path") or b"",
@@ -224,7 +224,7 @@ class Answering:
         task.add_done_callback(self.tasks.discard)
 
     async def answer(self, message: BusMessage) -> None:
-        answer = await self.answered(msgspec.msgpack.decode(message.data, type=Asked))
+        answer = await self.answered(msgspec.msgpack.decode(message.data, type=ForwardedRequest))
         data = AGAIN if answer is None else msgspec.msgpack.encode(self.cut(answer))
         try:
             await self.bus.publish(message.reply, data)
@@ -234,7 +234,7 @@ class Answering:
         except BusError:
             log.warning("the answer to another node was lost")
 
-    async def answered(self, asked: Asked) -> Answered | None:
+    async def answered(self, asked: ForwardedRequest) -> Answered | None:
         """The answer of this node; None if it does not hold the table either. A failure is an answer, and its request
         is not run again."""
         came: list[Message] = []
@@ -273,7 +273,7 @@ class Answering:
         with suppress(BusError):  # whoever asked tells its client that the answer is lost
             await self.bus.publish(reply, data)
 
-    async def run(self, asked: Asked, came: list[Message]) -> None:
+    async def run(self, asked: ForwardedRequest, came: list[Message]) -> None:
         """Run the request through this node's application; what it answers comes piece by piece."""
         body: list[Message] = [{"type": "http.request", "body": asked.body, "more_body": False}]
 
@@ -295,7 +295,7 @@ def together(came: list[Message]) -> Answered:
     return Answered(start["status"], [*start["headers"]], b"".join(part.get("body", b"") for part in rest))
 
 
-def scope_of(asked: Asked) -> dict[str, Any]:
+def scope_of(asked: ForwardedRequest) -> dict[str, Any]:
     return {
         "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.3"},

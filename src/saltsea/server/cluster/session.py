@@ -36,7 +36,7 @@ def here_subject(node: str) -> str:
     return f"saltsea.here.{node}"
 
 
-class Session:
+class NodeSession:
     """The session of one node."""
 
     def __init__(

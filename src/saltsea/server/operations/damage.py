@@ -16,11 +16,13 @@ from saltsea.server.tables.saved_games import DAMAGE, restore_match, seats_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.store.copying import each, key_in_words
 from saltsea.store.rows import GameRow, TableRow
-from saltsea.store.sql_reading import Snapshot
+from saltsea.store.sql_reading import StoreSnapshot
 from saltsea.store.statements import KINDS
 
 
-async def damage_in(registry: TableRegistry, stored: Snapshot, progress: Callable[[int], None]) -> AsyncIterator[str]:
+async def damage_in(
+    registry: TableRegistry, stored: StoreSnapshot, progress: Callable[[int], None]
+) -> AsyncIterator[str]:
     """A sentence for each row that cannot be read or says what no server writes, and for each table or game that does
     not agree with itself."""
     for kind in KINDS:

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from saltsea.server.operations.operator import MOST_MINUTES, Operator
-from saltsea.server.operations.operator_sessions import LIFE, Session
+from saltsea.server.operations.operator_sessions import LIFE, OperatorSession
 from saltsea.server.operations.operator_view import OperatorView
 from saltsea.server.operations.retention import clean, forget_person_everywhere
 from saltsea.server.tables.rules.opening_rules import Switches
@@ -74,7 +74,7 @@ class OperatorPage:
 
     # --- coming and going ---
 
-    async def session(self, request: Request) -> Session | None:
+    async def session(self, request: Request) -> OperatorSession | None:
         return await self.operator.sessions.find(request.cookies.get(COOKIE, ""))
 
     async def enter(self, request: Request) -> Response:

@@ -21,7 +21,7 @@ MOST: Final = 20
 NAMES: Final = "operator-session/"
 
 
-class Session(msgspec.Struct, frozen=True):
+class OperatorSession(msgspec.Struct, frozen=True):
     """One browser of the operator."""
 
     ends: Millis
@@ -42,7 +42,7 @@ class Sessions:
     async def begin(self) -> str:
         """Begin a session. Returns the secret for the cookie."""
         cookie = secrets.token_urlsafe(24)
-        session = Session(self.clock.now() + LIFE, secrets.token_urlsafe(24))
+        session = OperatorSession(self.clock.now() + LIFE, secrets.token_urlsafe(24))
         async with self.store.lock(NAMES):
             await self.store.write([NoteRow(name=name_of(cookie), body=msgspec.json.encode(session))])
             known = sorted([row for row in await self.rows() if row.name != name_of(cookie)], key=ending)
@@ -53,9 +53,9 @@ class Sessions:
     async def rows(self) -> list[NoteRow]:
         return await self.store.notes(NAMES, most=2 * MOST)
 
-    async def find(self, cookie: str) -> Session | None:
+    async def find(self, cookie: str) -> OperatorSession | None:
         body = await self.store.note(name_of(cookie)) if cookie else None
-        session = None if body is None else msgspec.json.decode(body, type=Session)
+        session = None if body is None else msgspec.json.decode(body, type=OperatorSession)
         return session if session is not None and session.ends > self.clock.now() else None
 
     async def end(self, cookie: str) -> None:
@@ -77,5 +77,5 @@ def ending(row: NoteRow) -> Millis:
     return next((session.ends for _, session in readable_rows([row], session_of)), 0)
 
 
-def session_of(row: NoteRow) -> Session:
-    return msgspec.json.decode(row.body, type=Session)
+def session_of(row: NoteRow) -> OperatorSession:
+    return msgspec.json.decode(row.body, type=OperatorSession)

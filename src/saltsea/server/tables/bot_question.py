@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import Final
 
 from saltsea.kernel.daily import bot_dice_name
-from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.heard_words import SILENCE, HeardWords
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
@@ -19,7 +19,7 @@ SHARED_BUDGET: Final[Millis] = 60_000
 
 
 def bot_question(
-    services: TableServices, play: Play, seat: Seat, bot: str, real: Millis, heard: Heard = SILENCE
+    services: TableServices, play: Play, seat: Seat, bot: str, real: Millis, heard: HeardWords = SILENCE
 ) -> Question:
     observation = play.bots.observation(seat, play.bot_time(real))
     return Question(

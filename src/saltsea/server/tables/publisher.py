@@ -30,7 +30,7 @@ from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import Form, FormName, Forms, StepEncoder
-from saltsea.wire.steps import Worked
+from saltsea.wire.steps import DescribedState
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -73,7 +73,7 @@ class Publisher:
         """The content of the last published Time message."""
         self.state: Any = None
         """A copy of the state after the last encoded line: the next one changes it."""
-        self.known: dict[FormName, Worked | None] = {}
+        self.known: dict[FormName, DescribedState | None] = {}
         """What the forms published with that line have worked out about this state."""
         self.is_quiet = False
         """Whether nothing was published since the last sweep."""

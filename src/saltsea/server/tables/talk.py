@@ -4,7 +4,7 @@ Nothing here is saved: what was said a minute ago no longer matters. A standing 
 
 from typing import TYPE_CHECKING
 
-from saltsea.kernel.heard import SAY_FIRST, Heard, Intention, Said, SaidLately, meant_by_others
+from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, meant_by_others
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.messages.to_client import Announced
@@ -80,10 +80,10 @@ class TableTalk:
         if talk is not None and action is not None:
             self.said.settle(lambda said: talk.settles(said, seat, action))
 
-    def heard(self, play: Play, seat: Seat) -> Heard:
+    def heard(self, play: Play, seat: Seat) -> HeardWords:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
         words = self.said.words(play.now(self.table.now()))
-        return Heard(self.table.info.chairs[seat].order, words + meant_by_others(self.intentions, seat))
+        return HeardWords(self.table.info.chairs[seat].order, words + meant_by_others(self.intentions, seat))
 
     # --- what bots say ---
 

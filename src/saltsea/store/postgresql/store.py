@@ -20,7 +20,7 @@ from saltsea.store.postgresql.schema import STEPS, Step, empty, migrate
 from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
 from saltsea.store.postgresql.writer import Work, Writer
 from saltsea.store.rows import NoteRow, Rows, Wall
-from saltsea.store.sql_reading import Snapshot, SqlReading, by_key
+from saltsea.store.sql_reading import SqlReading, StoreSnapshot, by_key
 from saltsea.store.statements import AnyRow, Value
 
 PATIENCE: Final = 15.0
@@ -178,7 +178,7 @@ class PostgresStore(SqlReading):
         return [tuple(from_text(value) if isinstance(value, str) else value for value in row) for row in found]
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[Snapshot]:
+    async def snapshot(self) -> AsyncIterator[StoreSnapshot]:
         with lost_in_words(self.url):
             connection = await connect(self.url)
             try:

@@ -43,7 +43,7 @@ NEWER: Final = "newer claims"
 Work = Callable[[asyncpg.Connection], Awaitable[object]]
 
 
-class Request:
+class WriteRequest:
     """Rows to write, a claim, or other work; and the future that waits for it."""
 
     __slots__ = ("answer", "claim", "fence", "holds", "joins", "rows", "until", "work")
@@ -88,7 +88,7 @@ class Writer:
         self._most = most
         self._id = secrets.randbits(62)
         self._batch = 0
-        self._queue: deque[Request] = deque()
+        self._queue: deque[WriteRequest] = deque()
         self._working: asyncio.Task[None] | None = None
         self._connection: asyncpg.Connection | None = None
         self._backend: tuple[int, object] | None = None
@@ -104,18 +104,18 @@ class Writer:
     ) -> object:
         """The result of the work, once it is on the disk; it is refused if the caller has lost a lock that it needs.
         A caller that stops waiting does not undo it."""
-        return await self._answer_to(Request(rows, work, fence, self._held() if needs_locks else ()))
+        return await self._answer_to(WriteRequest(rows, work, fence, self._held() if needs_locks else ()))
 
     async def claim(self, table: str, number: int, *, newer: bool = False) -> int:
         """Claim a table. Claims that wait are one statement: who takes up all tables of a dead node waits for the disk
         once, not once for each."""
         work = partial(forgetting.claim_one_newer if newer else forgetting.claim, table=table, number=number)
-        request = Request(work=work, claim=(table, number), claims=NEWER if newer else CLAIMS)
+        request = WriteRequest(work=work, claim=(table, number), claims=NEWER if newer else CLAIMS)
         found = await self._answer_to(request)
         assert isinstance(found, int)
         return found
 
-    async def _answer_to(self, request: Request) -> object:
+    async def _answer_to(self, request: WriteRequest) -> object:
         if self._stopped:
             raise StoreError("the store is closed")
         request.until = asyncio.get_running_loop().time() + self._patience
@@ -144,7 +144,7 @@ class Writer:
 
     async def _work_off(self) -> None:
         """Serve until nothing waits. Whatever happens, every request is answered."""
-        group: list[Request] = []
+        group: list[WriteRequest] = []
         try:
             await asyncio.sleep(0)  # others that write in the same turn of the loop come along
             while self._queue:
@@ -158,7 +158,7 @@ class Writer:
         finally:
             self._working = None
 
-    def _take(self) -> list[Request]:
+    def _take(self) -> list[WriteRequest]:
         """The next requests that can be one batch, up to a limit; one that cannot is a batch by itself."""
         group = [self._queue.popleft()]
         if group[0].joins:
@@ -166,13 +166,13 @@ class Writer:
                 group.append(self._queue.popleft())
         return group
 
-    async def _serve(self, group: Sequence[Request]) -> None:
+    async def _serve(self, group: Sequence[WriteRequest]) -> None:
         """Do it, again if the connection was lost, until the patience of each request ends."""
         backoff = Backoff(self._patience)
         while group:
             group = await self._attempt(group, backoff)
 
-    async def _attempt(self, group: Sequence[Request], backoff: Backoff) -> Sequence[Request]:
+    async def _attempt(self, group: Sequence[WriteRequest], backoff: Backoff) -> Sequence[WriteRequest]:
         """Do it and answer. Returns what is to be done again. What may have been stored is settled first, however long
         that takes: neither answer would be true."""
         results: list[object] = []
@@ -192,7 +192,7 @@ class Writer:
         _settle(group, results)
         return ()
 
-    def _patient(self, group: Sequence[Request], why: BaseException) -> list[Request]:
+    def _patient(self, group: Sequence[WriteRequest], why: BaseException) -> list[WriteRequest]:
         """The requests of a group that still have time. All others are told, also those that wait behind it: each has
         waited since it came, not since its turn came."""
         now = asyncio.get_running_loop().time()
@@ -202,7 +202,7 @@ class Writer:
         self._queue = deque(request for request in self._queue if request.until > now)
         return [request for request in group if request.until > now]
 
-    async def _once(self, group: Sequence[Request], results: list[object]) -> None:
+    async def _once(self, group: Sequence[WriteRequest], results: list[object]) -> None:
         """One attempt as one transaction. The results are there before it is committed."""
         connection = await self._connected()
         batch, committing = self._batch + 1, False
@@ -237,7 +237,9 @@ class Writer:
         except TROUBLE:
             connection.terminate()
 
-    async def _together(self, connection: asyncpg.Connection, group: Sequence[Request], batch: int) -> list[object]:
+    async def _together(
+        self, connection: asyncpg.Connection, group: Sequence[WriteRequest], batch: int
+    ) -> list[object]:
         """Do all without savepoints, which is the usual case; with them, if anything fails."""
         try:
             if group[0].joins == "rows":
@@ -301,7 +303,7 @@ class Writer:
 # --- inside a transaction ---
 
 
-async def _written(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
+async def _written(connection: asyncpg.Connection, group: Sequence[WriteRequest]) -> list[object]:
     """Write all rows of all requests, kind by kind. Requests that lost their fence or a lock are answered and left
     out."""
     results = await _fenced(connection, group)
@@ -311,14 +313,14 @@ async def _written(connection: asyncpg.Connection, group: Sequence[Request]) -> 
     return results
 
 
-async def _claimed(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
+async def _claimed(connection: asyncpg.Connection, group: Sequence[WriteRequest]) -> list[object]:
     """Claim all tables of a group. Where one is claimed twice the database refuses, and they are done one by one."""
     claims = [request.claim for request in group if request.claim is not None]
     together = forgetting.claim_newer if group[0].joins == NEWER else forgetting.claim_all
     return [*await together(connection, claims)]
 
 
-async def _fenced(connection: asyncpg.Connection, group: Sequence[Request]) -> list[object]:
+async def _fenced(connection: asyncpg.Connection, group: Sequence[WriteRequest]) -> list[object]:
     """An error for each request whose fence is not in force or whose lock is lost, else None. No other node can claim
     these tables or take these locks until the transaction ends."""
     gone = await lost_holds(connection, [hold for request in group for hold in request.holds])
@@ -342,7 +344,7 @@ def _lock_lost(holds: Collection[Hold], gone: Collection[tuple[int, int]]) -> St
     return LockLostError(f"it was not written: the lock {lost[0]} is lost") if lost else None
 
 
-async def _alone(connection: asyncpg.Connection, request: Request) -> object:
+async def _alone(connection: asyncpg.Connection, request: WriteRequest) -> object:
     """Do one request: its rows one after the other, or its work."""
     (refusal,) = await _fenced(connection, [request])
     if isinstance(refusal, StoreError):
@@ -354,7 +356,7 @@ async def _alone(connection: asyncpg.Connection, request: Request) -> object:
     return None
 
 
-async def _tried(connection: asyncpg.Connection, request: Request) -> object:
+async def _tried(connection: asyncpg.Connection, request: WriteRequest) -> object:
     """The result of one request, or a StoreError if it failed and was undone."""
     await connection.execute("SAVEPOINT request")
     try:
@@ -370,11 +372,11 @@ async def _tried(connection: asyncpg.Connection, request: Request) -> object:
     return result
 
 
-def _failed(group: Collection[Request], why: str) -> list[object]:
+def _failed(group: Collection[WriteRequest], why: str) -> list[object]:
     return [StoreError(why) for _ in group]
 
 
-def _settle(group: Collection[Request], results: Sequence[object]) -> None:
+def _settle(group: Collection[WriteRequest], results: Sequence[object]) -> None:
     for request, result in zip(group, results, strict=True):
         if request.answer.done():
             continue  # the caller has stopped waiting

@@ -2,7 +2,7 @@
 import { ask } from '../../wire/api';
 import type { DailyBoard, Settings } from '../../wire/types';
 import { GAME } from '../api';
-import { type Crewing, type Plan, settingsOf } from '../sailing/plan';
+import { type Crewing, type CrewSetup, settingsOf } from '../sailing/crew-setup';
 
 const DAY = 86_400_000;
 
@@ -12,7 +12,7 @@ export function fetchBoard(day: string, sea: string): Promise<DailyBoard> {
 }
 
 /** Without watchers: every crew sails the same sea that day. */
-export function dailySettings(plan: Plan, crewing: Crewing, sea: string): Settings {
+export function dailySettings(plan: CrewSetup, crewing: Crewing, sea: string): Settings {
   return { ...settingsOf(plan, crewing, { open: Number(sea) }), daily: true, watching: 'none' };
 }
 

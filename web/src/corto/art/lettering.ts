@@ -16,14 +16,14 @@ const WIDTHS: Readonly<Record<string, number>> = {
   ',': 0.3,
 };
 
-export interface Line {
+export interface TextLine {
   readonly text: string;
   readonly width: number;
 }
 
 export interface Fitted {
   readonly size: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TextLine[];
 }
 
 const plain = (letter: string): string => letter.normalize('NFD').charAt(0);

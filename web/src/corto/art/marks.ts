@@ -79,7 +79,7 @@ export function disc(x: number, y: number, rx: number, ry: number = rx): string 
   );
 }
 
-export interface Place {
+export interface MarkPosition {
   readonly x?: number;
   readonly y?: number;
   readonly sx?: number;
@@ -87,7 +87,7 @@ export interface Place {
 }
 
 /** The same path somewhere else, larger or smaller. */
-export function place(d: string, { x = 0, y = 0, sx = 1, sy = sx }: Place): string {
+export function place(d: string, { x = 0, y = 0, sx = 1, sy = sx }: MarkPosition): string {
   let across = false;
   return d.replace(/-?[\d.]+/g, (text) => {
     across = !across;
@@ -96,7 +96,7 @@ export function place(d: string, { x = 0, y = 0, sx = 1, sy = sx }: Place): stri
 }
 
 /** The same marks somewhere else; their lines grow with them. */
-export const placed = (marks: readonly Mark[], where: Place): Mark[] =>
+export const placed = (marks: readonly Mark[], where: MarkPosition): Mark[] =>
   marks.map((mark) => ({
     ...mark,
     d: place(mark.d, where),

@@ -3,7 +3,7 @@
 import { type Action, actionOf } from '../../table/scene';
 import type { Sentence } from '../../ui/sentences';
 import type { Choice, Offer } from '../../wire/views/common';
-import { deckSquare, type Sight, squareWith } from '../view';
+import { deckSquare, type BoardModel, squareWith } from '../view';
 
 /** One thing that can be done. */
 export interface Possible {
@@ -31,15 +31,15 @@ export interface Choices {
   readonly hasLine: boolean;
 }
 
-export function choicesOf(sight: Sight): Choices {
-  const { scene } = sight;
+export function choicesOf(model: BoardModel): Choices {
+  const { scene } = model;
   const all = scene.offers.flatMap((offer) => (offer.choices ?? []).map((choice) => possible(offer, choice)));
   return {
     all,
     plays: byCard(all, 'hand', 'Play'),
     discards: byCard(all, 'hand', 'Discard'),
     recovers: byCard(all, 'pile', 'Recover'),
-    squares: bySquare(sight, all),
+    squares: bySquare(model, all),
     buttons: all.filter(({ offer }) => (offer.on ?? '') === ''),
     hasLine: scene.reset !== null || all.some(({ isFinal }) => !isFinal),
   };
@@ -58,17 +58,17 @@ function byCard(all: readonly Possible[], on: string, kind: string): ReadonlyMap
   return new Map(found.map((one) => [String(one.action['card']), one]));
 }
 
-function bySquare(sight: Sight, all: readonly Possible[]): ReadonlyMap<string, readonly Possible[]> {
+function bySquare(model: BoardModel, all: readonly Possible[]): ReadonlyMap<string, readonly Possible[]> {
   const squares = new Map<string, Possible[]>();
   for (const one of all) {
-    const square = whereOn(sight, one);
+    const square = whereOn(model, one);
     if (square !== undefined) squares.set(square, [...(squares.get(square) ?? []), one]);
   }
   return squares;
 }
 
 /** The square that is touched for it: its own, the deck's, the one that the train stands beside. */
-export function whereOn({ table }: Sight, { offer, action }: Possible): string | undefined {
+export function whereOn({ table }: BoardModel, { offer, action }: Possible): string | undefined {
   switch (offer.on) {
     case 'square':
       return String(action['square']);

@@ -3,12 +3,12 @@
 // turn, that something cannot be taken back once a game, and in a lesson or puzzle, which says what to do, nothing is. While the server has not answered, the latest touch waits its turn; what cannot be done is
 // asked about, never ignored.
 import { tick } from 'svelte';
-import type { Hands } from '../../table/game';
+import type { PlayerActions } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Settings } from '../../ui/settings.svelte';
 import type { Refused } from '../../wire/types';
 import type { Sentence } from '../../ui/sentences';
-import { cardOn, isDeck, type Sight } from '../view';
+import { cardOn, isDeck, type BoardModel } from '../view';
 import { type Choices, type Possible, possibleOf } from './choices';
 
 /** What a player wants, however it was said: by touch, by key, by dragging. */
@@ -23,10 +23,10 @@ export type Wish =
 
 type Hint = 'corto-watching' | 'corto-not-now' | 'corto-nothing-back';
 
-export interface Around {
-  readonly sight: () => Sight;
+export interface Dependencies {
+  readonly model: () => BoardModel;
   readonly choices: () => Choices;
-  readonly hands: () => Hands | null;
+  readonly hands: () => PlayerActions | null;
   readonly settings: () => Settings;
   /** Whether a finger touches, which cannot hover. */
   readonly isTouch: () => boolean;
@@ -81,7 +81,7 @@ class TableChooser implements Chooser {
   pending = $state.raw<Action | 'undo' | null>(null);
   menu = $state.raw<Chooser['menu']>(null);
   question = $state.raw<Question | null>(null);
-  private readonly around: Around;
+  private readonly deps: Dependencies;
   private waiting: readonly Wish[] = [];
   private isBusy = false;
   /** What was asked about: that it is final with its game, what it gives up with its turn. */
@@ -91,8 +91,8 @@ class TableChooser implements Chooser {
   /** The card whose playing was the last thing done here: it can still be exchanged for another. */
   private justPlayed: { readonly card: string; readonly line: number } | null = null;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(deps: Dependencies) {
+    this.deps = deps;
   }
 
   wish(...wishes: readonly Wish[]): void {
@@ -103,7 +103,7 @@ class TableChooser implements Chooser {
   }
 
   hasJustActed(square: string): boolean {
-    return square === this.lastTouch.square && this.around.now() - this.lastTouch.at < DOUBLE;
+    return square === this.lastTouch.square && this.deps.now() - this.lastTouch.at < DOUBLE;
   }
 
   private async workOff(): Promise<void> {
@@ -126,7 +126,7 @@ class TableChooser implements Chooser {
 
   /** Whether the game has gone on, so that the next wish may follow. */
   private async fulfil(one: Wish): Promise<boolean> {
-    const hands = this.around.hands();
+    const hands = this.deps.hands();
     if (hands === null) return this.watch(one);
     switch (one.kind) {
       case 'square':
@@ -138,32 +138,32 @@ class TableChooser implements Chooser {
       case 'do':
         return this.perform(hands, one.action);
       case 'undo':
-        return this.takeBack(hands, this.around.sight().scene.undo);
+        return this.takeBack(hands, this.deps.model().scene.undo);
       case 'reset':
-        return this.takeBack(hands, this.around.sight().scene.reset);
+        return this.takeBack(hands, this.deps.model().scene.reset);
     }
   }
 
   private watch(one: Wish): false {
-    const { table } = this.around.sight();
+    const { table } = this.deps.model();
     const card = one.kind === 'card' ? one.card : one.kind === 'square' ? cardOn(table, one.square) : undefined;
-    if (card === undefined) this.around.hint('corto-watching');
-    else this.around.peek(card);
+    if (card === undefined) this.deps.hint('corto-watching');
+    else this.deps.peek(card);
     return false;
   }
 
   /** A finger cannot hover: its first touch only shows. */
-  private readonly looksFirst = (): boolean => this.around.isTouch() && !this.around.settings().oneTap;
+  private readonly looksFirst = (): boolean => this.deps.isTouch() && !this.deps.settings().oneTap;
 
   // --- squares ---
 
-  private async touchSquare(hands: Hands, square: string, isSure: boolean): Promise<boolean> {
-    const possible = this.around.choices().squares.get(square) ?? [];
+  private async touchSquare(hands: PlayerActions, square: string, isSure: boolean): Promise<boolean> {
+    const possible = this.deps.choices().squares.get(square) ?? [];
     const [first] = possible;
     const { looked, selected } = this;
     this.menu = null;
     this.looked = null;
-    if (selected !== null && this.around.choices().plays.has(selected))
+    if (selected !== null && this.deps.choices().plays.has(selected))
       return this.playThere(hands, selected, square, isSure);
     this.selected = null;
     if (first === undefined) return this.touchInVain(hands, square);
@@ -175,29 +175,29 @@ class TableChooser implements Chooser {
       this.looked = first;
       return false;
     }
-    this.lastTouch = { square, at: this.around.now() };
+    this.lastTouch = { square, at: this.deps.now() };
     return this.ask(hands, first);
   }
 
   /** The lifted card is played, and the square is touched for its first step. A deck is no square to play on. */
-  private async playThere(hands: Hands, card: string, square: string, isSure: boolean): Promise<boolean> {
+  private async playThere(hands: PlayerActions, card: string, square: string, isSure: boolean): Promise<boolean> {
     this.selected = null;
-    if (isDeck(this.around.sight().table, square)) return this.touchSquare(hands, square, isSure);
+    if (isDeck(this.deps.model().table, square)) return this.touchSquare(hands, square, isSure);
     const isPlayed = await this.play(hands, card);
     return isPlayed && this.touchSquare(hands, square, isSure);
   }
 
   /** Look at the character that lies there; while something is being chosen, ask why it cannot be this square. */
-  private async touchInVain(hands: Hands, square: string): Promise<false> {
-    const { table, isChoosing } = this.around.sight();
+  private async touchInVain(hands: PlayerActions, square: string): Promise<false> {
+    const { table, isChoosing } = this.deps.model();
     const card = cardOn(table, square);
     if (isChoosing || card === undefined) return this.explain(hands, await hands.whyTouch({ square }));
-    this.around.peek(card);
+    this.deps.peek(card);
     return false;
   }
 
-  private async dragTo(hands: Hands, piece: string, square: string): Promise<boolean> {
-    const possible = this.around.choices().squares.get(square) ?? [];
+  private async dragTo(hands: PlayerActions, piece: string, square: string): Promise<boolean> {
+    const possible = this.deps.choices().squares.get(square) ?? [];
     const found = possible.find(({ offer }) => offer.drag === piece);
     if (found !== undefined) return this.ask(hands, found);
     return this.explain(hands, await hands.whyTouch({ drag: piece, square }));
@@ -205,15 +205,15 @@ class TableChooser implements Chooser {
 
   // --- cards ---
 
-  private async touchCard(hands: Hands, card: string, isSure: boolean): Promise<boolean> {
-    const { isMine, inPlay, scene } = this.around.sight();
+  private async touchCard(hands: PlayerActions, card: string, isSure: boolean): Promise<boolean> {
+    const { isMine, inPlay, scene } = this.deps.model();
     this.looked = null;
     if (!isMine) {
-      this.around.peek(card);
+      this.deps.peek(card);
       return false;
     }
     if (card === inPlay) return this.takeBack(hands, scene.undo);
-    const play = this.around.choices().plays.get(card);
+    const play = this.deps.choices().plays.get(card);
     const isLifted = this.selected === card;
     if (!isLifted && (!isSure || (play?.isFinal === true && !this.isDiscarding))) {
       this.selected = card;
@@ -223,35 +223,35 @@ class TableChooser implements Chooser {
     return play === undefined ? this.playInstead(hands, card) : this.play(hands, card);
   }
 
-  private async play(hands: Hands, card: string): Promise<boolean> {
+  private async play(hands: PlayerActions, card: string): Promise<boolean> {
     const isPlayed = await this.perform(hands, { kind: 'Play', card });
-    this.justPlayed = isPlayed ? { card, line: this.around.sight().scene.line } : null;
+    this.justPlayed = isPlayed ? { card, line: this.deps.model().scene.line } : null;
     return isPlayed;
   }
 
   /** A player who has only lifted a card and touches another one means the other one. */
-  private async playInstead(hands: Hands, card: string): Promise<boolean> {
-    const { scene, inPlay } = this.around.sight();
+  private async playInstead(hands: PlayerActions, card: string): Promise<boolean> {
+    const { scene, inPlay } = this.deps.model();
     const last = this.justPlayed;
     const isExchange = last !== null && last.line === scene.line && last.card === inPlay;
     if (!isExchange || scene.undo === null) return this.explain(hands, await hands.whyTouch({ card }));
     return (await this.takeBack(hands, scene.undo)) && this.play(hands, card);
   }
 
-  private async takeBack(hands: Hands, to: number | null): Promise<boolean> {
+  private async takeBack(hands: PlayerActions, to: number | null): Promise<boolean> {
     if (to !== null) return this.send('undo', () => hands.undo(to));
-    const last = Math.max(0, this.around.sight().scene.line - 1);
+    const last = Math.max(0, this.deps.model().scene.line - 1);
     return this.explain(hands, await hands.why({ kind: 'Undo', to: last }), 'corto-nothing-back');
   }
 
   // --- doing it ---
 
-  private async perform(hands: Hands, action: Action): Promise<boolean> {
-    const found = possibleOf(this.around.choices(), action);
+  private async perform(hands: PlayerActions, action: Action): Promise<boolean> {
+    const found = possibleOf(this.deps.choices(), action);
     return found === undefined ? this.explain(hands, await hands.why(action)) : this.ask(hands, found);
   }
 
-  private async ask(hands: Hands, possible: Possible): Promise<boolean> {
+  private async ask(hands: PlayerActions, possible: Possible): Promise<boolean> {
     const question = this.questionOf(possible);
     if (question !== null) {
       this.question = question;
@@ -261,17 +261,17 @@ class TableChooser implements Chooser {
   }
 
   private questionOf(possible: Possible): Question | null {
-    const { scene } = this.around.sight();
-    if (!this.around.settings().careful || this.around.hands()?.isGuided === true) return null;
+    const { scene } = this.deps.model();
+    if (!this.deps.settings().careful || this.deps.hands()?.isGuided === true) return null;
     const isFinal = possible.isFinal && scene.reset !== null && !this.asked.has(this.inThisGame());
     const warn = possible.warn === null || this.asked.has(this.inThisTurn(possible.warn.text)) ? null : possible.warn;
     return isFinal || warn !== null ? { possible, isFinal, warn } : null;
   }
 
   /** That something cannot be taken back: from then on the drop on it says so. */
-  private readonly inThisGame = (): string => `${this.around.sight().scene.game} final`;
+  private readonly inThisGame = (): string => `${this.deps.model().scene.game} final`;
 
-  private readonly inThisTurn = (what: string): string => `${this.around.sight().table.turns} ${what}`;
+  private readonly inThisTurn = (what: string): string => `${this.deps.model().table.turns} ${what}`;
 
   private async send(what: Action | 'undo', act: () => Promise<boolean>): Promise<boolean> {
     this.pending = what;
@@ -287,8 +287,8 @@ class TableChooser implements Chooser {
     }
   }
 
-  private explain(hands: Hands, refusal: Refused | null, otherwise: Hint = 'corto-not-now'): false {
-    if (refusal === null) this.around.hint(otherwise);
+  private explain(hands: PlayerActions, refusal: Refused | null, otherwise: Hint = 'corto-not-now'): false {
+    if (refusal === null) this.deps.hint(otherwise);
     else hands.refuse(refusal);
     return false;
   }
@@ -329,7 +329,7 @@ class TableChooser implements Chooser {
   }
 
   renew(): void {
-    const { plays, discards } = this.around.choices();
+    const { plays, discards } = this.deps.choices();
     this.menu = null;
     this.question = null;
     this.looked = null;
@@ -338,6 +338,6 @@ class TableChooser implements Chooser {
   }
 }
 
-export function createChooser(around: Around): Chooser {
-  return new TableChooser(around);
+export function createChooser(deps: Dependencies): Chooser {
+  return new TableChooser(deps);
 }

@@ -4,7 +4,7 @@ import { type Command, commandOf } from './keys';
 import { nextOf } from '../board/layout';
 import { adventureAt } from '../view';
 
-export interface Around {
+export interface Dependencies {
   readonly context: TableContext;
   readonly area: () => HTMLElement | undefined;
   readonly at: () => string;
@@ -26,18 +26,18 @@ export interface Keyboard {
 }
 
 class TableKeyboard implements Keyboard {
-  private readonly around: Around;
+  private readonly deps: Dependencies;
   private readonly context: TableContext;
   private isUsed = false;
 
-  constructor(around: Around) {
-    this.around = around;
-    this.context = around.context;
+  constructor(deps: Dependencies) {
+    this.deps = deps;
+    this.context = deps.context;
   }
 
   /** An arrow function: the table hands it to the window as it is. */
   readonly press = (event: KeyboardEvent): void => {
-    const area = this.around.area();
+    const area = this.deps.area();
     const isCovered = area?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
     const isHere =
       !isCovered &&
@@ -82,20 +82,20 @@ class TableKeyboard implements Keyboard {
       case 'inspect':
         return this.inspect();
       case 'point':
-        return this.around.point(this.around.at());
+        return this.deps.point(this.deps.at());
       case 'pile':
-        return this.around.open({ kind: 'pile', isAsked: false });
+        return this.deps.open({ kind: 'pile', isAsked: false });
       case 'legend':
-        return this.around.open({ kind: 'legend' });
+        return this.deps.open({ kind: 'legend' });
       case 'hint':
         return this.context.hints?.ask();
       case 'help':
-        return this.around.open({ kind: 'keys' });
+        return this.deps.open({ kind: 'keys' });
     }
   }
 
   private touchHand(place: number): boolean {
-    const card = this.around.area()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
+    const card = this.deps.area()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
     card?.focus();
     card?.click();
     return card !== null && card !== undefined;
@@ -103,23 +103,23 @@ class TableKeyboard implements Keyboard {
 
   /** Those that can be drawn from; all of them while none can. */
   private decks(): readonly string[] {
-    const all = this.context.sight.table.rows.flatMap(([first]) => (first === undefined ? [] : [first]));
+    const all = this.context.model.table.rows.flatMap(([first]) => (first === undefined ? [] : [first]));
     const open = all.filter((square) => this.context.choices.squares.has(square));
     return open.length > 0 ? open : all;
   }
 
   private nextOf(squares: readonly string[], way: 1 | -1): string | undefined {
-    return nextOf(squares, { rows: this.context.sight.table.rows, from: this.around.at(), way });
+    return nextOf(squares, { rows: this.context.model.table.rows, from: this.deps.at(), way });
   }
 
   private go(square: string | undefined): boolean {
-    if (square !== undefined) this.around.go(square);
+    if (square !== undefined) this.deps.go(square);
     return square !== undefined;
   }
 
   /** Where nothing can be discarded, the first card is asked about, so that the reason is heard. */
   private discard(): void {
-    const { hand, inPlay } = this.context.sight;
+    const { hand, inPlay } = this.context.model;
     const card = hand.find((one) => one !== inPlay);
     if (this.context.choices.discards.size > 0) this.context.chooser.toggleDiscarding();
     else if (card !== undefined) this.context.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
@@ -128,33 +128,33 @@ class TableKeyboard implements Keyboard {
   /** Where no card lies, the quest of the strip is shown. */
   private inspect(): void {
     const at = document.activeElement?.closest<HTMLElement>('[data-card]');
-    if (this.around.isPeeking()) this.around.peek(null);
-    else if (at) this.around.peek(at);
-    else this.around.open({ kind: 'quest', adventure: adventureAt(this.context.sight.table, this.around.at()) });
+    if (this.deps.isPeeking()) this.deps.peek(null);
+    else if (at) this.deps.peek(at);
+    else this.deps.open({ kind: 'quest', adventure: adventureAt(this.context.model.table, this.deps.at()) });
   }
 
   /** Let go of what is open; else take back the card whose steps are not done yet. */
   private cancel(): boolean {
-    const { sight, chooser } = this.context;
-    if (this.around.isPeeking()) {
-      this.around.peek(null);
+    const { model, chooser } = this.context;
+    if (this.deps.isPeeking()) {
+      this.deps.peek(null);
       return true;
     }
     if (chooser.cancel()) return true;
-    if (!sight.isChoosing || sight.scene.undo === null) return false;
+    if (!model.isChoosing || model.scene.undo === null) return false;
     chooser.wish({ kind: 'undo' });
     return true;
   }
 
   follow(): void {
-    const { sight, choices } = this.context;
-    if (!this.isUsed || !sight.isMine) return;
+    const { model, choices } = this.context;
+    if (!this.isUsed || !model.isMine) return;
     const { squares, plays, buttons } = choices;
-    const [first] = this.context.sight.table.rows.flat().filter((square) => squares.has(square));
-    if (first !== undefined && sight.isChoosing) this.go(squares.has(this.around.at()) ? this.around.at() : first);
+    const [first] = this.context.model.table.rows.flat().filter((square) => squares.has(square));
+    if (first !== undefined && model.isChoosing) this.go(squares.has(this.deps.at()) ? this.deps.at() : first);
     else if (buttons.length > 0 && plays.size === 0)
-      this.around.area()?.querySelector<HTMLElement>('[data-offer]')?.focus();
-    else if (document.activeElement === document.body) this.around.go(this.around.at());
+      this.deps.area()?.querySelector<HTMLElement>('[data-offer]')?.focus();
+    else if (document.activeElement === document.body) this.deps.go(this.deps.at());
   }
 
   rest(): void {
@@ -162,6 +162,6 @@ class TableKeyboard implements Keyboard {
   }
 }
 
-export function createKeyboard(around: Around): Keyboard {
-  return new TableKeyboard(around);
+export function createKeyboard(deps: Dependencies): Keyboard {
+  return new TableKeyboard(deps);
 }

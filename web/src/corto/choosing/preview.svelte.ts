@@ -1,7 +1,7 @@
 // What would follow from the choice that a player considers: asked of the server once per choice and moment, a little
 // after the pointer has come to rest, and at once where a finger has chosen. An answer that comes too late is not shown.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Hands } from '../../table/game';
+import type { PlayerActions } from '../../table/game';
 import type { CortoConsequences } from '../../wire/views/corto';
 import type { Possible } from './choices';
 import { type Ghosts, ghostsOf } from './ghosts';
@@ -31,11 +31,11 @@ class TablePreview implements Preview {
   readonly shown: CortoConsequences | null = $derived(this.considered === null ? null : this.of(this.considered));
   readonly ghosts: Ghosts = $derived(ghostsOf(this.shown));
   /** Null where nothing should be asked. */
-  private readonly hands: () => Hands | null;
+  private readonly hands: () => PlayerActions | null;
   private moment = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(hands: () => Hands | null) {
+  constructor(hands: () => PlayerActions | null) {
     this.hands = hands;
   }
 
@@ -58,7 +58,7 @@ class TablePreview implements Preview {
     if (hands !== null && !this.known.has(possible.id)) void this.ask(possible, hands);
   }
 
-  private async ask({ id, action }: Possible, hands: Hands): Promise<void> {
+  private async ask({ id, action }: Possible, hands: PlayerActions): Promise<void> {
     const { moment } = this;
     this.known.set(id, null);
     const learnt = await hands.preview(action);
@@ -73,6 +73,6 @@ class TablePreview implements Preview {
   }
 }
 
-export function createPreview(hands: () => Hands | null): Preview {
+export function createPreview(hands: () => PlayerActions | null): Preview {
   return new TablePreview(hands);
 }

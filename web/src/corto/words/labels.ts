@@ -5,7 +5,7 @@ import { fill, players, seatTitle, type Sentence } from '../../ui/sentences';
 import type { CortoConsequences, CortoPlayer, CortoTable } from '../../wire/views/corto';
 import { sentence, type Voice } from '../../ui/texts';
 import type { Choices, Possible } from '../choosing/choices';
-import { adventureAt, groupAt, isDeck, type Piece, type Sight, squareOf } from '../view';
+import { adventureAt, groupAt, isDeck, type Piece, type BoardModel, squareOf } from '../view';
 import { groupGold } from './gold';
 import { adventureName, capital, cardName, listed, small } from './names';
 
@@ -25,13 +25,13 @@ export function fullLabel({ formatter }: Reader, { offer, choice }: Possible): s
 
 // --- squares ---
 
-export function squareLabel(sight: Sight, reader: Reader, choices: Choices, square: string): string {
-  const pieces = squareOf(sight.table, square).pieces ?? [];
-  const parts = [square, ...what(sight, reader, square), ...pieces.map((piece) => pieceLabel(reader, piece))];
+export function squareLabel(model: BoardModel, reader: Reader, choices: Choices, square: string): string {
+  const pieces = squareOf(model.table, square).pieces ?? [];
+  const parts = [square, ...what(model, reader, square), ...pieces.map((piece) => pieceLabel(reader, piece))];
   return [parts.join(', '), ...mayDo(reader, choices, square)].join('; ');
 }
 
-function what({ table }: Sight, reader: Reader, square: string): readonly string[] {
+function what({ table }: BoardModel, reader: Reader, square: string): readonly string[] {
   const { voice, formatter } = reader;
   const { card, markers = [], leader } = squareOf(table, square);
   if (isDeck(table, square)) {
@@ -81,11 +81,11 @@ function mayDo(reader: Reader, { squares, hasLine }: Choices, square: string): r
 
 // --- players ---
 
-export function playerLabel(sight: Sight, reader: Reader, seat: number, hand?: readonly string[]): string {
+export function playerLabel(model: BoardModel, reader: Reader, seat: number, hand?: readonly string[]): string {
   const { voice } = reader;
   const parts = [playerName(reader, seat)];
-  if (sight.scene.waitingOn.includes(seat)) parts.push(voice.say('corto-to-act'));
-  return [parts.join(', '), ...belongings(sight, reader, seat, hand)].join('; ');
+  if (model.scene.waitingOn.includes(seat)) parts.push(voice.say('corto-to-act'));
+  return [parts.join(', '), ...belongings(model, reader, seat, hand)].join('; ');
 }
 
 /** A player with the colour of their markers. */
@@ -96,7 +96,7 @@ export function playerName({ formatter, voice }: Reader, seat: number): string {
 
 /** What lies open before a player, thing by thing; with `cards`, the hand too. */
 export function belongings(
-  { table, scene }: Sight,
+  { table, scene }: BoardModel,
   { voice }: Reader,
   seat: number,
   cards?: readonly string[],
@@ -133,7 +133,7 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
  * What the table waits for, and remarks. Here, what can be touched is lit, and a question may say so. Whoever looks on through
  * a player's eyes is asked nothing: they read whom it waits for.
  */
-export function asked({ scene, isMine }: Sight, { formatter, voice }: Reader): readonly string[] {
+export function asked({ scene, isMine }: BoardModel, { formatter, voice }: Reader): readonly string[] {
   if (!isMine && scene.outcome === null && scene.waitingOn.includes(scene.seat))
     return [voice.say('corto-waits', players(formatter, 'name', scene.seat))];
   return scene.asks.map((one) => fill(formatter, litUp(one))).filter((one) => one !== '');
@@ -161,7 +161,7 @@ export function following({ formatter }: Reader, { sentences = [] }: CortoConseq
 }
 
 /** How a quest stands, where that can change. */
-export function questStanding({ table }: Sight, { formatter }: Reader, adventure: string): string {
+export function questStanding({ table }: BoardModel, { formatter }: Reader, adventure: string): string {
   const standing: Sentence | undefined = table.quests?.[adventure];
   return standing === undefined ? '' : sentence(fill(formatter, standing));
 }

@@ -1,5 +1,5 @@
 // What other players did, card by card: for the stage beside the board, and for the strip of what happened since one's turn.
-import type { Told } from '../../table/game';
+import type { LogEntry } from '../../table/game';
 import type { GameEvent } from '../../wire/views/corto';
 
 /** One card with its effects, or what was done without a card. */
@@ -20,7 +20,7 @@ export interface StepEffect {
   readonly square: string | null;
 }
 
-export function stepsOf(told: readonly Told[]): readonly TurnStep[] {
+export function stepsOf(told: readonly LogEntry[]): readonly TurnStep[] {
   return told.flatMap(({ line, by, sentences, toYou, events }) => {
     if (sentences.length === 0) return [];
     const known = events.flatMap(({ event }) => (event == null ? [] : [event as GameEvent]));

@@ -1,6 +1,6 @@
 // Which lines of the log a player of Corto sees marked on the board, and which are told when it is their turn again.
 import { type LogLine, sentenceOf } from '../../table/scene';
-import { linesInForce } from '../../table/log/telling';
+import { linesInForce } from '../../table/log/log-entries';
 
 interface Part {
   readonly place: number;

@@ -1,21 +1,21 @@
 // The pointing finger: the next touch of ship or sea shows the thing to everybody, and fingers of others are seen and heard.
 import { untrack } from 'svelte';
-import type { Hands } from '../../table/game';
+import type { PlayerActions } from '../../table/game';
 import { seatTitle } from '../../ui/sentences';
 import { sentence } from '../../ui/texts';
 import type { Pointed } from '../../wire/types';
 import type { SpaceName } from '../names';
 import type { Shouts } from '../speech/shouts.svelte';
-import type { Sight } from '../view';
+import type { BoardModel } from '../view';
 import { placeName } from '../words/labels';
 import type { Reader } from '../words/words';
 import type { Lights } from './lights.svelte';
 import { cardAt, shipSpaceAt, type Spot } from './spots';
 
 export interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly reader: () => Reader;
-  readonly hands: () => Hands | null;
+  readonly hands: () => PlayerActions | null;
   /** The last finger at this table. */
   readonly pointed: () => Pointed | null;
   readonly lights: Lights;
@@ -48,7 +48,7 @@ export function createPointing(deps: Dependencies): Pointing {
     const { formatter, voice } = deps.reader();
     deps.lights.point(pointed);
     deps.shouts().mean(pointed);
-    const place = placeName(deps.sight(), formatter, pointed.place as SpaceName);
+    const place = placeName(deps.model(), formatter, pointed.place as SpaceName);
     deps.tell(sentence(voice.say('deck-points', { name: seatTitle(formatter, pointed.seat), place })));
   }
 

@@ -6,7 +6,7 @@ import type { Sentence } from '../../ui/sentences';
 import type { Choice, Offer } from '../../wire/views/common';
 import { ofCannon, type Spot, touchedOn } from '../board/spots';
 import type { Cannon } from '../names';
-import type { Sight } from '../view';
+import type { BoardModel } from '../view';
 
 /** One action that may be chosen: what it is called, and where it is touched. */
 export interface Option {
@@ -33,7 +33,7 @@ export interface Choices {
   readonly orders: ReadonlySet<string>;
 }
 
-export function choicesOf({ offers }: Pick<Sight, 'offers'>): Choices {
+export function choicesOf({ offers }: Pick<BoardModel, 'offers'>): Choices {
   const places = new Map<Spot, Deed[]>();
   const deeds = new Map<number, Deed[]>();
   const owed = new Map<Spot, Option>();
@@ -71,14 +71,14 @@ function optionOf(offer: Offer, choice: Choice): Option | Deed {
 }
 
 /** What may be chosen for this timer while its sand still runs. */
-export function deedsAhead({ ahead }: Pick<Sight, 'ahead'>, timer: number): readonly Deed[] {
+export function deedsAhead({ ahead }: Pick<BoardModel, 'ahead'>, timer: number): readonly Deed[] {
   const offer = ahead[String(timer)];
   return offer === undefined ? [] : optionsOf(offer).filter(isDeed);
 }
 
 const isSame = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
 
-export const isLegal = ({ offers }: Pick<Sight, 'offers'>, action: Action): boolean =>
+export const isLegal = ({ offers }: Pick<BoardModel, 'offers'>, action: Action): boolean =>
   offers.flatMap(optionsOf).some((option) => isSame(option.action, action));
 
 // --- deeds by where they are touched ---

@@ -1,11 +1,11 @@
 // What a sailor's touches mean. A free timer and a space: it is set there. A timer whose sand is down: its deed is chosen on
 // the board. One whose sand still runs: the same, ahead. What cannot be done is asked about, never ignored.
-import type { Hands, Touch } from '../../table/game';
+import type { PlayerActions, Touch } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Refused } from '../../wire/types';
 import { cardAt, shipSpaceAt, spaceAt, type Spot, spotOf } from '../board/spots';
 import type { Cannon, SpaceName } from '../names';
-import type { Sight, Timer } from '../view';
+import type { BoardModel, Timer } from '../view';
 import {
   cannonsToLoad,
   type Choices,
@@ -17,7 +17,7 @@ import {
   type Picked,
 } from './choices';
 import { type Offer, offersNow } from './offers';
-import type { Plan, Plans } from './plans.svelte';
+import type { QueuedAction, QueuedActions } from './queued-actions.svelte';
 
 export type { Offer } from './offers';
 
@@ -31,11 +31,11 @@ export type Hint =
   | 'deck-plan-dropped';
 
 export interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly choices: () => Choices;
-  readonly hands: () => Hands | null;
+  readonly hands: () => PlayerActions | null;
   /** What is chosen ahead: it outlives the table. */
-  readonly plans: Plans;
+  readonly plans: QueuedActions;
   /** A word about something that no rule forbids. */
   readonly hint: (text: Hint) => void;
   /** Say what this is: another player's timer, a card from close by. */
@@ -58,7 +58,7 @@ export interface Chooser {
   /** Why it can do nothing; null while it can, or the server has not answered. */
   readonly reason: Refused | null;
   readonly picked: Picked;
-  readonly plans: ReadonlyMap<number, Plan>;
+  readonly plans: ReadonlyMap<number, QueuedAction>;
   readonly offers: ReadonlyMap<Spot, Offer>;
   /** Sent, and not answered yet. */
   readonly sending: readonly Action[];
@@ -107,14 +107,14 @@ class TableChooser implements Chooser {
     this.deps = deps;
   }
 
-  get plans(): ReadonlyMap<number, Plan> {
+  get plans(): ReadonlyMap<number, QueuedAction> {
     return this.deps.plans.all;
   }
 
   // --- what is on offer ---
 
   private timerAt(timer: number): Timer | undefined {
-    return this.deps.sight().timers[timer];
+    return this.deps.model().timers[timer];
   }
 
   private isReady(timer: number): boolean {
@@ -127,7 +127,7 @@ class TableChooser implements Chooser {
 
   private deedsOf(timer: number): readonly Deed[] {
     if (this.isReady(timer)) return this.deps.choices().deeds.get(timer) ?? [];
-    return deedsAhead(this.deps.sight(), timer);
+    return deedsAhead(this.deps.model(), timer);
   }
 
   private offersNow(): ReadonlyMap<Spot, Offer> {
@@ -155,7 +155,7 @@ class TableChooser implements Chooser {
     if (deps.point?.(spot) === true || this.isSecondOfTwo(spot)) return;
     if (offer !== undefined) return this.accept(offer);
     const space = spaceAt(spot);
-    const own = deps.sight().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);
+    const own = deps.model().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);
     const placeable = this.placeFor(deps.choices().places.get(spot) ?? []);
     // A player who holds a timer over a hole that is taken hears the rule, and still holds it.
     if (own !== undefined && (this.held === null || own.isReady)) return this.openTimer(own);
@@ -178,17 +178,17 @@ class TableChooser implements Chooser {
     else void this.send(offer.option.action);
   }
 
-  private askWhyNot(hands: Hands, spot: Spot): void {
+  private askWhyNot(hands: PlayerActions, spot: Spot): void {
     const { open, held } = this;
     const thing = thingAt(spot);
     if (open !== null) return void this.whyNotHere(hands, { timer: String(open), ...thing });
     if (thing === null || (shipSpaceAt(spot) === null && held === null)) return this.deps.tell({ spot });
-    const timer = held ?? this.deps.sight().asks.find(({ task }) => task === 'place')?.timer;
+    const timer = held ?? this.deps.model().asks.find(({ task }) => task === 'place')?.timer;
     return void this.whyNot(hands, hands.whyTouch(timer === undefined ? thing : { timer: String(timer), ...thing }));
   }
 
   /** For a timer whose deed is being chosen: what cannot be meant there is no fault, it is only not on offer. */
-  private async whyNotHere(hands: Hands, touch: Touch): Promise<void> {
+  private async whyNotHere(hands: PlayerActions, touch: Touch): Promise<void> {
     const refusal = await hands.whyTouch(touch);
     if (refusal === null) {
       this.deps.hint('deck-choose-offered');
@@ -198,7 +198,7 @@ class TableChooser implements Chooser {
     hands.refuse(refusal);
   }
 
-  private async whyNot(hands: Hands, asked: Promise<Refused | null>): Promise<void> {
+  private async whyNot(hands: PlayerActions, asked: Promise<Refused | null>): Promise<void> {
     const refusal = await asked;
     this.deps.refused();
     if (refusal === null) this.deps.hint('deck-not-now');
@@ -230,7 +230,7 @@ class TableChooser implements Chooser {
   }
 
   /** With one way there is nothing to choose; with none it is said why, and only coming back is left. */
-  private openReady(hands: Hands, timer: number, deeds: readonly Deed[]): void {
+  private openReady(hands: PlayerActions, timer: number, deeds: readonly Deed[]): void {
     const only = onlyDeed(deeds);
     if (only !== undefined) return void this.send(only.action);
     if (!this.deps.choices().deeds.has(timer)) return void this.whyNot(hands, hands.why(takingBack(timer)));
@@ -238,7 +238,7 @@ class TableChooser implements Chooser {
     if (deeds.length === 0) void this.askReason(hands, timer);
   }
 
-  private async askReason(hands: Hands, timer: number): Promise<void> {
+  private async askReason(hands: PlayerActions, timer: number): Promise<void> {
     const refusal = await hands.whyTouch({ timer: String(timer) });
     if (this.open === timer) this.reason = refusal;
   }
@@ -247,7 +247,7 @@ class TableChooser implements Chooser {
 
   private plan(deed: Deed): void {
     if (this.timerAt(deed.timer)?.space == null) return;
-    this.deps.plans.set(deed, this.deps.sight());
+    this.deps.plans.set(deed, this.deps.model());
     this.close();
     this.deps.hint('deck-planned');
   }

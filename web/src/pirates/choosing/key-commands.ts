@@ -5,11 +5,11 @@ import type { Chooser, Offer } from './chooser.svelte';
 import type { Command } from './key-bindings';
 import type { RoundEndShow } from '../effects/round-end-show.svelte';
 import { type Spot, spotOf } from '../board/spots';
-import { areaOf, type Sight } from '../view';
+import { areaOf, type BoardModel } from '../view';
 import type { Waiting } from './waiting.svelte';
 
 export interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly choices: () => Choices;
   readonly chooser: Chooser;
   readonly waiting: Waiting;
@@ -99,9 +99,9 @@ class TableKeyCommands implements KeyCommands {
 
   /** The space of an area that a touch would do most with: a timer of one's own, then an offer, then the first. */
   private touchArea(area: Area): true {
-    const sight = this.deps.sight();
-    const spaces = sight.table.ship.spaces.filter((space) => areaOf(space) === area);
-    const own = spaces.find((space) => sight.timers.some((timer) => timer.isMine && timer.space === space));
+    const model = this.deps.model();
+    const spaces = model.table.ship.spaces.filter((space) => areaOf(space) === area);
+    const own = spaces.find((space) => model.timers.some((timer) => timer.isMine && timer.space === space));
     const offered = spaces.find((space) => this.chooser.offers.has(spotOf(space)));
     const meant = (this.chooser.open === null ? (own ?? offered) : (offered ?? own)) ?? spaces[0];
     if (meant === undefined) this.deps.hint('deck-no-such-space');
@@ -136,7 +136,7 @@ class TableKeyCommands implements KeyCommands {
   }
 
   private takeBack(): void {
-    const { asks, mine } = this.deps.sight();
+    const { asks, mine } = this.deps.model();
     const ready = asks.find(({ task }) => task === 'perform');
     this.chooser.takeBack(this.chooser.open ?? ready?.timer ?? mine[0] ?? 0);
   }

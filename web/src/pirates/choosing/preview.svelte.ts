@@ -1,6 +1,6 @@
 // What would follow from the choice that is looked at, in a short line: asked of the server once for each such choice, and
 // forgotten as soon as another one is looked at or something happens.
-import type { Hands } from '../../table/game';
+import type { PlayerActions } from '../../table/game';
 import { keyOf } from '../../table/seats';
 import type { Action } from '../../table/scene';
 import { fill, type Formatter } from '../../ui/sentences';
@@ -8,7 +8,7 @@ import type { PiratesConsequences } from '../../wire/views/pirates';
 import { createTimeouts } from '../timeouts';
 
 export interface Dependencies {
-  readonly hands: () => Hands | null;
+  readonly hands: () => PlayerActions | null;
   readonly formatter: () => Formatter;
   /** The legal action that is looked at; null if none is. */
   readonly action: () => Action | null;

@@ -6,12 +6,12 @@ import type { TimerAsk } from '../../wire/views/pirates';
 import type { Chooser } from './chooser.svelte';
 import { placeName } from '../words/labels';
 import { isTooLate } from '../time';
-import type { Sight, Timer } from '../view';
+import type { BoardModel, Timer } from '../view';
 import type { Waiting } from './waiting.svelte';
 import { type Reader, timerName } from '../words/words';
 
 export interface PromptInput {
-  readonly sight: Sight;
+  readonly model: BoardModel;
   readonly chooser: Pick<Chooser, 'open' | 'held' | 'deeds' | 'reason' | 'picked' | 'plans'>;
   readonly waiting: Pick<Waiting, 'has' | 'missing'>;
   readonly reader: Reader;
@@ -24,43 +24,43 @@ export interface PromptInput {
 }
 
 export function promptNow(input: PromptInput): string {
-  const { sight, reader, isWatching, why } = input;
+  const { model, reader, isWatching, why } = input;
   const { formatter } = reader;
-  const isOver = sight.scene.outcome !== null;
+  const isOver = model.scene.outcome !== null;
   if (!isOver && (why === 'lost' || why === 'countdown')) return formatter.voice.say('deck-stands');
-  if (sight.asks.length > 0) return isWatching ? formatter.voice.say('deck-watching') : ofTimers(input);
-  return sight.scene.asks.map((sentence) => tell(formatter, sentence)).join(' ');
+  if (model.asks.length > 0) return isWatching ? formatter.voice.say('deck-watching') : ofTimers(input);
+  return model.scene.asks.map((sentence) => tell(formatter, sentence)).join(' ');
 }
 
 /** The server asks for timers of this device, in its order; one of them may be open. */
 function ofTimers(input: PromptInput): string {
-  const { sight, chooser, reader } = input;
+  const { model, chooser, reader } = input;
   const { voice } = reader;
-  const opened = sight.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
+  const opened = model.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
   if (opened !== undefined) return ofOpened(input, opened);
-  const mine = sight.asks.filter(({ timer }) => reader.seats[ownerOf(sight, timer)]?.mate == null);
+  const mine = model.asks.filter(({ timer }) => reader.seats[ownerOf(model, timer)]?.mate == null);
   if (mine.length === 0) return voice.say('deck-mate-plays');
   const first = mine.find((ask) => isMeant(input, ask));
   if (first !== undefined) return ofTask(input, first);
   return [voice.say('deck-you-wait'), timeWaits(input)].filter((part) => part !== '').join(' ');
 }
 
-const ownerOf = ({ timers }: Sight, timer: number): number => timers[timer]?.owner ?? -1;
+const ownerOf = ({ timers }: BoardModel, timer: number): number => timers[timer]?.owner ?? -1;
 
 /** A seat that waits is asked for nothing but what its ready timers do; with a timer in hand, only that one is placed. */
-function isMeant({ sight, chooser, waiting }: PromptInput, { timer, task }: TimerAsk): boolean {
+function isMeant({ model, chooser, waiting }: PromptInput, { timer, task }: TimerAsk): boolean {
   if (task === 'perform') return true;
-  if (waiting.has(ownerOf(sight, timer))) return false;
+  if (waiting.has(ownerOf(model, timer))) return false;
   return task === 'sand' || chooser.held === null || chooser.held === timer;
 }
 
 function ofTask(input: PromptInput, { timer, task }: TimerAsk): string {
-  const { sight, reader, why, now } = input;
+  const { model, reader, why, now } = input;
   const { formatter, voice } = reader;
-  const found = sight.timers[timer];
+  const found = model.timers[timer];
   if (task === 'perform' && found !== undefined) return ofReady(input, found);
   if (task === 'place') {
-    const text = isTooLate(sight.table, timer, now) ? 'deck-set-late' : 'deck-set-timer';
+    const text = isTooLate(model.table, timer, now) ? 'deck-set-late' : 'deck-set-timer';
     return voice.say(text, { timer: timerName(formatter, timer) });
   }
   return timeWaits(input) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
@@ -74,10 +74,10 @@ function timeWaits({ waiting: { missing }, reader: { formatter, voice } }: Promp
 }
 
 function factsOf(
-  { sight, reader: { formatter } }: PromptInput,
+  { model, reader: { formatter } }: PromptInput,
   { timer, space }: Timer,
 ): { timer: string; space: string } {
-  return { timer: timerName(formatter, timer), space: space === null ? '' : placeName(sight, formatter, space) };
+  return { timer: timerName(formatter, timer), space: space === null ? '' : placeName(model, formatter, space) };
 }
 
 function ofReady(input: PromptInput, timer: Timer): string {

@@ -1,12 +1,12 @@
 // Step mode: time stands until all players who can do something have done it, or say that they wait. Each seat of this device
 // says so for itself.
-import type { Hands, SeatShown } from '../../table/game';
+import type { PlayerActions, SeatShown } from '../../table/game';
 import { createTimeouts } from '../timeouts';
-import type { Sight } from '../view';
+import type { BoardModel } from '../view';
 
 export interface Dependencies {
-  readonly sight: () => Sight;
-  readonly hands: () => Hands | null;
+  readonly model: () => BoardModel;
+  readonly hands: () => PlayerActions | null;
   /** The timer that is in hand or being chosen for. */
   readonly timer: () => number | null;
   readonly isStepping: () => boolean;
@@ -46,13 +46,13 @@ export function createWaiting(deps: Dependencies): Waiting {
   const open = (): readonly number[] => own().filter((seat) => !has(seat) && (!isShared() || isAwaited(seat)));
 
   function own(): readonly number[] {
-    const { table, mine } = deps.sight();
+    const { table, mine } = deps.model();
     return [...new Set(mine.flatMap((timer) => table.timers[timer]?.owner ?? []))];
   }
 
   /** Time stands for those, as the view says it, as far as they are people and do not wait. */
   function isAwaited(seat: number): boolean {
-    return deps.sight().table.awaited?.includes(seat) === true;
+    return deps.model().table.awaited?.includes(seat) === true;
   }
 
   function missing(): readonly number[] {
@@ -62,16 +62,16 @@ export function createWaiting(deps: Dependencies): Waiting {
   }
 
   function hand(): number | undefined {
-    const owner = deps.sight().table.timers[deps.timer() ?? -1]?.owner;
+    const owner = deps.model().table.timers[deps.timer() ?? -1]?.owner;
     return owner !== undefined && open().includes(owner) ? owner : open()[0];
   }
 
-  async function wait(seat: number, hands: Hands): Promise<void> {
-    const { line } = deps.sight().scene;
+  async function wait(seat: number, hands: PlayerActions): Promise<void> {
+    const { line } = deps.model().scene;
     if (!(await hands.wait(seat))) deps.refused();
     else if (isShared())
       timeouts.after(SETTLES, () => {
-        if (deps.sight().scene.line === line) deps.told(seat);
+        if (deps.model().scene.line === line) deps.told(seat);
       });
   }
 

@@ -5,7 +5,7 @@ import { cardAt, shipSpaceAt, type Spot } from '../board/spots';
 import { clockSaid, seaSaid } from '../speech/announcements';
 import type { Position, ShipSpace } from '../names';
 import type { SeaCard } from '../../wire/views/pirates';
-import type { Sight } from '../view';
+import type { BoardModel } from '../view';
 import { type Labelling, spotLabel, timerLabel } from '../words/labels';
 
 export type Opened =
@@ -16,7 +16,7 @@ export type Opened =
   | { readonly kind: 'shipmate'; readonly seat: number };
 
 interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly label: () => Labelling;
   readonly crew: () => Crew | undefined;
   /** Shown for a moment in the bar. */
@@ -35,11 +35,11 @@ export interface Looking {
   onContextMenu(pressed: MouseEvent): void;
 }
 
-export function createLooking({ sight, label, crew, hint, tell }: Dependencies): Looking {
+export function createLooking({ model, label, crew, hint, tell }: Dependencies): Looking {
   let opened = $state.raw<Opened | null>(null);
 
   function tellTimer(timer: number): void {
-    const one = sight().timers[timer];
+    const one = model().timers[timer];
     if (one === undefined) return;
     if (crew()?.shipmate(one.owner)) opened = { kind: 'shipmate', seat: one.owner };
     else hint(asSentence(timerLabel({ ...label(), isExact: true }, one)));
@@ -47,7 +47,7 @@ export function createLooking({ sight, label, crew, hint, tell }: Dependencies):
 
   function tellSpot(spot: Spot): void {
     const position = cardAt(spot);
-    const card = position === null ? undefined : sight().table.cards[position];
+    const card = position === null ? undefined : model().table.cards[position];
     if (card !== undefined) opened = { kind: 'card', card, position };
     else hint(asSentence(spotLabel({ ...label(), isExact: true }, spot)));
   }

@@ -13,12 +13,12 @@ import { alarmOf, captionOf, type Hearing, newsOf } from '../speech/announcement
 import { createTimeouts } from '../timeouts';
 import { noisesOf } from '../sound/noises';
 import { createRoundEndShow, type RoundEndShow } from './round-end-show.svelte';
-import { type Cannon, cannonIn, colourOf, type PiratesHappening, type SeaEvent, type Sight } from '../view';
+import { type Cannon, cannonIn, colourOf, type PiratesHappening, type SeaEvent, type BoardModel } from '../view';
 import type { Reader } from '../words/words';
 import type { PiratesView } from '../../wire/views/pirates';
 
 export interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly reader: () => Reader;
   readonly settings: () => Settings;
   readonly sounds: () => Sounds | undefined;
@@ -97,7 +97,7 @@ class TableStage implements Stage {
   /** What is waited for hangs as long as that lasts, for those too who did not see it come. */
   get event(): string | null {
     if (!this.isHeld()) return this.cried;
-    return this.deps.sight().table.event || (calledIn(this.deps.lately()) ?? this.cried);
+    return this.deps.model().table.event || (calledIn(this.deps.lately()) ?? this.cried);
   }
 
   perform(happening: Happening): void {
@@ -119,13 +119,13 @@ class TableStage implements Stage {
   }
 
   private isHeld(): boolean {
-    return this.deps.sight().table.clock.stands === 'event';
+    return this.deps.model().table.clock.stands === 'event';
   }
 
   private hearing(): Hearing {
     return {
       reader: this.deps.reader(),
-      isMine: (timer) => this.deps.sight().mine.includes(timer),
+      isMine: (timer) => this.deps.model().mine.includes(timer),
       isHurried: !this.deps.isStepping(),
     };
   }
@@ -182,7 +182,7 @@ class TableStage implements Stage {
   }
 
   private showAndSound(events: readonly SeaEvent[]): void {
-    const { table, mine } = this.deps.sight();
+    const { table, mine } = this.deps.model();
     this.deps.effects()?.show(events);
     for (const { event, before } of events) {
       const space = event?.kind === 'Fired' ? before.public.timers[event.timer]?.space : null;

@@ -53,7 +53,7 @@ const AFTER_CANNON = 420;
 const AFTER_HORN = 1100;
 
 /** The ear, and how it stood before the event. */
-interface Heard extends Ear {
+interface SoundHeard extends Ear {
   readonly before: PiratesView;
 }
 
@@ -63,7 +63,7 @@ export function noisesOf(events: readonly SeaEvent[], ear: Ear): readonly Noise[
   );
 }
 
-function noiseOf(event: GameEvent, ear: Heard): readonly Noise[] {
+function noiseOf(event: GameEvent, ear: SoundHeard): readonly Noise[] {
   const plain = PLAIN[event.kind];
   if (plain !== undefined) return [{ id: plain }];
   switch (event.kind) {
@@ -102,7 +102,7 @@ function eventSound(happening: string): readonly Noise[] {
   return name === undefined ? [] : [{ id: `event-${name}`, wait: AFTER_HORN }];
 }
 
-function ofCard(event: GameEvent, ear: Heard): readonly Noise[] {
+function ofCard(event: GameEvent, ear: SoundHeard): readonly Noise[] {
   switch (event.kind) {
     case 'CardTurned':
     case 'CardHidden':
@@ -117,12 +117,12 @@ function ofCard(event: GameEvent, ear: Heard): readonly Noise[] {
   }
 }
 
-const ofSailor = (id: SoundId, timer: number, ear: Heard): Noise => ({
+const ofSailor = (id: SoundId, timer: number, ear: SoundHeard): Noise => ({
   id,
   how: { sailor: ear.sailorOf(timer), mine: ear.isMine(timer) },
 });
 
-const from = (id: SoundId, position: Position, ear: Heard): Noise => ({
+const from = (id: SoundId, position: Position, ear: SoundHeard): Noise => ({
   id,
   how: { pan: sideOf(position, ear.before.ship.heading) },
 });

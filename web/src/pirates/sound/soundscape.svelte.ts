@@ -3,10 +3,10 @@ import { onDestroy, untrack } from 'svelte';
 import type { Sounds } from '../../sound/create';
 import type { GameClock } from '../../table/game';
 import { roundLeft, seconds, tension } from '../time';
-import type { Sight } from '../view';
+import type { BoardModel } from '../view';
 
 export interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly clock: () => GameClock | undefined;
   readonly sounds: () => Sounds | undefined;
   /** The game's time, new once a second. */
@@ -17,9 +17,9 @@ export interface Dependencies {
 const FULL_SAILS = 3;
 
 /** To be called while a component is made. */
-export function createSoundscape({ sight, clock, sounds, second }: Dependencies): void {
+export function createSoundscape({ model, clock, sounds, second }: Dependencies): void {
   $effect(() => {
-    const { table } = sight();
+    const { table } = model();
     const running = clock();
     const isCounting = table.clock.counts !== false && table.clock.stands == null;
     sounds()?.setScene({

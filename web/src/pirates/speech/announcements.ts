@@ -60,25 +60,25 @@ export function markPassed(
 
 /** The quick look: the round's clock and all timers, to the second. */
 export function clockSaid(label: Labelling): string {
-  const { sight, reader, now } = label;
+  const { model, reader, now } = label;
   const exact: Labelling = { ...label, isExact: true };
-  const left = roundLeft(sight.table, now);
+  const left = roundLeft(model.table, now);
   const { voice } = reader;
-  const round = { round: sight.table.round, rounds: sight.table.voyage.rounds };
+  const round = { round: model.table.round, rounds: model.table.voyage.rounds };
   const clock =
     left === null
       ? voice.say('deck-round-of', round)
       : voice.say('deck-clock', { ...round, left: clockName(voice, left) });
-  return [clock, ...sight.timers.map((timer) => timerLabel(exact, timer))].map(sentence).join(' ');
+  return [clock, ...model.timers.map((timer) => timerLabel(exact, timer))].map(sentence).join(' ');
 }
 
 /** Ship and sea in words: where she heads, what lies around, what is damaged or loaded. */
 export function seaSaid(label: Labelling): string {
-  const { sight, reader } = label;
-  const ship = shipOf(sight.table);
+  const { model, reader } = label;
+  const ship = shipOf(model.table);
   const { voice } = reader;
   const quiet: Labelling = { ...label, offers: new Map() };
-  const cards = cardsOf(sight.table).map((card) => cardLabel(quiet, card));
+  const cards = cardsOf(model.table).map((card) => cardLabel(quiet, card));
   return [
     voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.speed }),
     ...cards,
@@ -89,5 +89,5 @@ export function seaSaid(label: Labelling): string {
 }
 
 /** Whole seconds of the round, for the marks; 0 where no round is sailed. */
-export const secondsLeft = (label: Pick<Labelling, 'sight'>, now: number): number =>
-  seconds(roundLeft(label.sight.table, now) ?? 0);
+export const secondsLeft = (label: Pick<Labelling, 'model'>, now: number): number =>
+  seconds(roundLeft(label.model.table, now) ?? 0);

@@ -3,7 +3,7 @@
 import type { Said } from '../../wire/types';
 import type { SpaceKind } from '../art/drawing/signs';
 import { AREAS } from '../art/geometry';
-import { type Area, areaOf, shipOf, type Sight } from '../view';
+import { type Area, areaOf, shipOf, type BoardModel } from '../view';
 
 export interface Phrase {
   readonly id: string;
@@ -63,7 +63,7 @@ export function claimsOf(talk: readonly Said[], now: number, lasts = CLAIM_LASTS
 /** The areas that more people want than the view has room for. A player whose timer stands there has what they wanted. */
 export function disputed(
   claims: readonly Claim[],
-  { table }: Sight,
+  { table }: BoardModel,
   seatsOf: (person: number) => readonly number[],
 ): readonly Area[] {
   const { free_places: places } = shipOf(table);

@@ -6,7 +6,7 @@ import { createTimeouts } from '../timeouts';
 import type { SpaceName } from '../names';
 import { BUBBLE_LASTS, type Claim, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
 import { areaName } from '../words/words';
-import { areaOf, type SeaEvent, type Sight } from '../view';
+import { areaOf, type SeaEvent, type BoardModel } from '../view';
 
 /** A seat with the person who sits there, as the table's talk names people. */
 export type Sailor = SeatShown & { readonly person?: number | null };
@@ -22,7 +22,7 @@ export interface Bubble {
 }
 
 export interface Dependencies {
-  readonly sight: () => Sight;
+  readonly model: () => BoardModel;
   readonly seats: () => readonly Sailor[];
   readonly formatter: () => Formatter;
   readonly speak: (words: string) => void;
@@ -81,7 +81,7 @@ class CrewShouts implements Shouts {
 
   get disputed(): ReturnType<typeof disputed> {
     const meant = this.meant.filter(({ at }) => this.now - at < this.lasts());
-    return disputed([...this.claims, ...meant], this.deps.sight(), (person) => this.seatsOf(person));
+    return disputed([...this.claims, ...meant], this.deps.model(), (person) => this.seatsOf(person));
   }
 
   get warning(): string {

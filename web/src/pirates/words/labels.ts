@@ -15,7 +15,7 @@ import {
   sectorOf,
   shipOf,
   type ShipSpace,
-  type Sight,
+  type BoardModel,
   type SpaceName,
   stateOf,
   type Timer,
@@ -23,7 +23,7 @@ import {
 import { cannonName, cardName, labelOf, positionName, type Reader, sectorInFull, spaceName, timerName } from './words';
 
 export interface Labelling {
-  readonly sight: Sight;
+  readonly model: BoardModel;
   readonly reader: Reader;
   /** The game's time. */
   readonly now: number;
@@ -56,12 +56,12 @@ const SPACE_STATES = {
 
 /** “Helm, free; your timer 1 runs, at most 20 seconds left” */
 export function spaceLabel(label: Labelling, space: ShipSpace): string {
-  const { sight, reader } = label;
+  const { model, reader } = label;
   const { voice, formatter } = reader;
-  const { loaded, held } = shipOf(sight.table);
+  const { loaded, held } = shipOf(model.table);
   const cannon = cannonIn(space);
-  const standing = sight.timers.filter((timer) => timer.space === space);
-  const state = stateOf(sight.table, space);
+  const standing = model.timers.filter((timer) => timer.space === space);
+  const state = stateOf(model.table, space);
   return joined(voice, [
     `${spaceName(formatter, space)}, ${voice.say(SPACE_STATES[state])}`,
     cannon === undefined
@@ -76,9 +76,9 @@ export function spaceLabel(label: Labelling, space: ShipSpace): string {
 }
 
 /** Where a side of the ship looks now: “points north-east”. */
-export function pointsTo({ sight, reader }: Labelling, space: ShipSpace): string {
+export function pointsTo({ model, reader }: Labelling, space: ShipSpace): string {
   const area = areaOf(space);
-  const sector = area === undefined ? undefined : outlook(sight.table, area);
+  const sector = area === undefined ? undefined : outlook(model.table, area);
   return sector === undefined ? '' : sectorInFull(reader.voice, sector);
 }
 
@@ -87,14 +87,14 @@ export function pointsTo({ sight, reader }: Labelling, space: ShipSpace): string
 /** “Your timer 1 runs, at most 20 seconds left: Helm” */
 export function timerLabel(label: Labelling, timer: Timer): string {
   const { voice, formatter } = label.reader;
-  const where = timer.space === null ? '' : placeName(label.sight, formatter, timer.space);
+  const where = timer.space === null ? '' : placeName(label.model, formatter, timer.space);
   return joined(voice, [
     where === '' ? timerState(label, timer) : named(voice, timerState(label, timer), where),
     timer.isCursed ? voice.say('deck-timer-cursed') : '',
   ]);
 }
 
-function timerState({ sight, reader, now, isExact = false }: Labelling, timer: Timer): string {
+function timerState({ model, reader, now, isExact = false }: Labelling, timer: Timer): string {
   const { voice, formatter } = reader;
   const name = timerName(formatter, timer.timer);
   const whose = timer.isMine
@@ -103,7 +103,7 @@ function timerState({ sight, reader, now, isExact = false }: Labelling, timer: T
   if (timer.space === null) return voice.say('deck-timer-free', { timer: whose });
   if (timer.isReady) return voice.say('deck-timer-ready', { timer: whose });
   if (timer.isLate) return voice.say('deck-timer-late', { timer: whose });
-  const left = seconds(sandLeft(sight.table, timer.timer, now));
+  const left = seconds(sandLeft(model.table, timer.timer, now));
   return isExact
     ? voice.say('deck-timer-runs', { timer: whose, seconds: left })
     : voice.say('deck-timer-runs-about', { timer: whose, seconds: stepOf(left) });
@@ -114,7 +114,7 @@ const STEPS = [5, 10, 20, 30, 45];
 const stepOf = (left: number): number => STEPS.find((step) => left <= step) ?? 60;
 
 /** A space of the ship, or a card by its name and where it lies. */
-export function placeName({ table }: Sight, formatter: Formatter, space: SpaceName): string {
+export function placeName({ table }: BoardModel, formatter: Formatter, space: SpaceName): string {
   const position = cardUnder(space);
   const card = position === null ? undefined : table.cards[position];
   if (position === null || card === undefined) return spaceName(formatter, space);
@@ -128,10 +128,10 @@ export function placeName({ table }: Sight, formatter: Formatter, space: SpaceNa
 
 /** “NE2: Corvette, 1 of 2 life points, fires 1 shot” */
 export function cardLabel(label: Labelling, card: CardSeen): string {
-  const { sight, reader } = label;
+  const { model, reader } = label;
   const { voice, formatter } = reader;
-  const standing = sight.timers.filter((timer) => timer.space === card.position);
-  const side = sectorOf(card.position) === sight.table.ship.heading ? voice.say('deck-before-bow') : '';
+  const standing = model.timers.filter((timer) => timer.space === card.position);
+  const side = sectorOf(card.position) === model.table.ship.heading ? voice.say('deck-before-bow') : '';
   return joined(voice, [
     named(
       voice,
@@ -162,7 +162,7 @@ export function cardSaid(formatter: Formatter, card: Omit<SeaCard, 'number'>): s
 
 // --- what a touch does ---
 
-export function offerLabel({ offers, reader, sight, now }: Labelling, spot: Spot): string {
+export function offerLabel({ offers, reader, model, now }: Labelling, spot: Spot): string {
   const offer = offers.get(spot);
   if (offer === undefined) return '';
   const { voice, formatter } = reader;
@@ -171,7 +171,7 @@ export function offerLabel({ offers, reader, sight, now }: Labelling, spot: Spot
   const said = labelOf(formatter, offer.option.label);
   if (said === '') return '';
   const may = voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
-  const isLate = offer.how === 'place' && isTooLate(sight.table, offer.option.timer, now);
+  const isLate = offer.how === 'place' && isTooLate(model.table, offer.option.timer, now);
   return joined(voice, [may, isLate ? voice.say('deck-too-late') : '']);
 }
 
@@ -188,7 +188,7 @@ export function turnLabel(label: Labelling, spot: Spot): string {
 /** The name of a spot alone: what the eye sees there. */
 export function spotLabel(label: Labelling, spot: Spot): string {
   const space = shipSpaceAt(spot);
-  const card = cardsOf(label.sight.table).find(({ position }) => position === cardAt(spot));
+  const card = cardsOf(label.model.table).find(({ position }) => position === cardAt(spot));
   if (card !== undefined) return cardLabel(label, card);
   return space === null ? offerLabel(label, spot) : spaceLabel(label, space);
 }

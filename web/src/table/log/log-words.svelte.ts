@@ -1,14 +1,14 @@
 // The log in words for the page around a game: each seat's own, put into words anew only for another language, other names
 // of players, or another way to say things. Who is connected changes none of them.
 import type { Formatter } from '../../ui/sentences';
-import type { SeatShown, Told } from '../game';
+import type { SeatShown, LogEntry } from '../game';
 import type { LogLine } from '../scene';
 import { linking, type Noted } from './links';
-import { LogWords } from './telling';
+import { LogWords } from './log-entries';
 
 export interface LogInWords {
   /** The log of a seat. It is expected to grow: only its new lines are put into words. */
-  tell(seat: number, lines: readonly LogLine[]): readonly Told[];
+  tell(seat: number, lines: readonly LogLine[]): readonly LogEntry[];
 }
 
 interface Known {

@@ -1,7 +1,7 @@
 // In which half of the window something is told that lights things on the board: where it covers none of them.
 import type { Box } from '../../lesson/spots';
 
-interface Told {
+interface Speech {
   /** Pixels: of what is told, and of the window. */
   readonly height: number;
   readonly window: number;
@@ -15,7 +15,7 @@ const MARGIN = 8;
  * Whether it lies better at the lower edge than under the header. Of several lit things the first counts most: there the
  * player begins. Where neither place covers any, it is told in the half that the first one is not in.
  */
-export function isClearerBelow(lit: readonly Box[], { height, window }: Told): boolean {
+export function isClearerBelow(lit: readonly Box[], { height, window }: Speech): boolean {
   const [first] = lit;
   if (first === undefined) return false;
   const above = firstCovered(lit, HEADER - MARGIN, HEADER + height + MARGIN);

@@ -6,7 +6,7 @@ from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn
 from saltsea.games.corto.engine.cards import ADVANTAGE, NO_CARD, RECOVER, Cards
 from saltsea.games.corto.engine.state import HAND, OWNED, CortoState
 from saltsea.games.corto.rules.count import total
-from saltsea.kernel.chance import Chance, Dealer
+from saltsea.kernel.final import SilentDealer
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Seat
@@ -17,20 +17,6 @@ UNKNOWN: Final = -1_000
 
 class TooWideError(Exception):
     """There is more to look through than was allowed."""
-
-
-class ChanceAskedError(Exception):
-    """Some way through this turn asks chance."""
-
-
-class NoDealer(Dealer):
-    """Answers nothing: where chance is asked, the turn cannot be looked through."""
-
-    def answer(self, chance: Chance) -> list[int]:
-        raise ChanceAskedError(chance.name)
-
-    def copy(self) -> "NoDealer":
-        return self
 
 
 @final
@@ -71,7 +57,7 @@ class TurnSearch:
         self.cards = cards
         self.seat = seat
         self.widest = widest
-        self.dealer = NoDealer()
+        self.dealer = SilentDealer()
         self.trace = Trace()
         self.seen: set[str] = set()
         self.line: list[Action] = []

@@ -5,13 +5,13 @@ from typing import Protocol
 
 import msgspec
 
-from saltsea.games.corto.bot.turn_search import NoDealer
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.engine.actions import EndTurn
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import DRAW, MAIN, CortoState
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.daily import edition
+from saltsea.kernel.final import SilentDealer
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.step import Trace, act
@@ -61,7 +61,7 @@ def turn_ended(rules: CortoRules, state: CortoState, first: CortoState) -> Corto
     twin = state.copy()
     for action in rules.legal(twin, PERSON):
         if isinstance(action, EndTurn):
-            act(rules, twin, PERSON, action, 0, NoDealer(), Trace())
+            act(rules, twin, PERSON, action, 0, SilentDealer(), Trace())
     return twin
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from saltsea.bots.search import GreedyBot
 from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
-from saltsea.games.corto.bot.turn_search import BestTurn, ChanceAskedError, TooWideError, TurnSearch
+from saltsea.games.corto.bot.turn_search import BestTurn, TooWideError, TurnSearch
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.daily.posed import page_of, played, turn_ended
 from saltsea.games.corto.engine.game import CortoRules
@@ -18,6 +18,7 @@ from saltsea.games.corto.engine.state import HAND, MAIN, CortoState
 from saltsea.games.corto.rules.count import total
 from saltsea.kernel.daily import bot_dice_name, daily_seed
 from saltsea.kernel.dice import dice_for
+from saltsea.kernel.final import ChanceAskedError
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options

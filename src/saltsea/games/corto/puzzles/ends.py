@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from saltsea.games.corto.bot.turn_search import NoDealer, TooWideError, end_of, position_of
+from saltsea.games.corto.bot.turn_search import TooWideError, end_of, position_of
 from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.review.judge import gold_lead
+from saltsea.kernel.final import SilentDealer
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import Trace, act
@@ -34,7 +35,7 @@ class TurnEnds:
         self.rules = rules
         self.seat = seat
         self.widest = widest
-        self.dealer = NoDealer()
+        self.dealer = SilentDealer()
         self.trace = Trace()
         self.seen: set[str] = set()
         self.found: dict[str, End] = {}

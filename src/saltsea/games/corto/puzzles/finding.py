@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Final
 
 from saltsea.bots.player import Bot
-from saltsea.games.corto.bot.turn_search import NoDealer
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn
 from saltsea.games.corto.engine.game import CortoRules
@@ -13,6 +12,7 @@ from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.levels import LEVELS
 from saltsea.games.corto.puzzles.rated import lead_after
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.final import SilentDealer
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.step import Trace, act
 
@@ -38,5 +38,5 @@ def lead_of_turn(rules: CortoRules, first: CortoState, bot: Bot, dice: Dice) -> 
         action = bot.choose(rules.observe(state, PERSON), dice)
         if action is None or isinstance(action, (Draw, Discard, EndTurn)):
             break
-        act(rules, state, PERSON, action, 0, NoDealer(), Trace())
+        act(rules, state, PERSON, action, 0, SilentDealer(), Trace())
     return lead_after(rules, state, first)

@@ -7,17 +7,18 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from saltsea.bots.search_turns import TurnPlanner
-from saltsea.games.corto.bot.turn_search import ChanceAskedError, TooWideError
+from saltsea.games.corto.bot.turn_search import TooWideError
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.engine.actions import Draw, EndTurn, Play
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.puzzles.ends import End, TurnEnds
-from saltsea.games.corto.review.judge import FULL, Line, ReviewEffort, TurnJudge, gold_lead
+from saltsea.games.corto.review.judge import FULL, ReviewEffort, TurnJudge, Variation, gold_lead
 from saltsea.games.corto.review.turns import begins
 from saltsea.games.corto.rules.turn import hand_size
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.final import ChanceAskedError
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import act
@@ -134,8 +135,8 @@ class IdeaJudge(TurnJudge):
         dice = dice_for(stream)
         belief = self.rules.belief(self.rules.observe(state, PERSON))
         planner = TurnPlanner(self.rules, self.evaluator, dice)
-        best = Line(idea.best.actions, state.players)
-        lines = [best, *(Line(actions, state.players) for actions in self.rivals(state, idea, planner, dice))]
+        best = Variation(idea.best.actions, state.players)
+        lines = [best, *(Variation(actions, state.players) for actions in self.rivals(state, idea, planner, dice))]
         for _ in range(looks.first):
             self.try_all(lines, belief, PERSON, planner)
         rivals = sorted(lines[1:], key=lambda line: -line.lead)[: looks.rivals]
@@ -144,7 +145,7 @@ class IdeaJudge(TurnJudge):
         return min(self.compared(best, rivals, looks.second, belief, planner))
 
     def compared(
-        self, best: Line, rivals: Sequence[Line], worlds: int, belief: Belief, planner: TurnPlanner
+        self, best: Variation, rivals: Sequence[Variation], worlds: int, belief: Belief, planner: TurnPlanner
     ) -> list[Margin]:  # fmt: skip
         """The margin over each rival, in fresh worlds."""
         leads, chances = [list[int]() for _ in rivals], [list[float]() for _ in rivals]

@@ -36,7 +36,7 @@ class ReviewEffort(NamedTuple):
 FULL: Final = ReviewEffort(Effort(beam=10, width=16, turns=12, tries=0, rounds=0, reply=0, doubt=1), 160, 96, 2)
 
 
-class Line:
+class Variation:
     """A turn that is judged: what it brought so far."""
 
     def __init__(self, actions: Sequence[Action], players: int) -> None:
@@ -60,9 +60,9 @@ class Line:
 class Judged(NamedTuple):
     """A turn beside the best one that was found, over the same deals."""
 
-    best: Line
+    best: Variation
     """The same as `played` where nothing better was found."""
-    played: Line
+    played: Variation
 
     def loss(self, seat: Seat) -> float:
         return self.best.chance(seat) - self.played.chance(seat)
@@ -86,8 +86,8 @@ class TurnJudge:
         belief = self.rules.belief(self.rules.observe(turn.before, seat))
         planner = TurnPlanner(self.rules, self.evaluator, dice)
         found = planner.turns(belief.deal(dice), seat, self.effort.search)
-        played = Line(turn.actions, players)
-        best = self.best_of([played, *(Line(one.actions, players) for one in found)], belief, seat, planner)
+        played = Variation(turn.actions, players)
+        best = self.best_of([played, *(Variation(one.actions, players) for one in found)], belief, seat, planner)
         for line in (best, played):
             line.clear()
         lines = [played] if best is played else [best, played]
@@ -95,7 +95,7 @@ class TurnJudge:
             self.try_all(lines, belief, seat, planner)
         return Judged(played if best.chance(seat) <= played.chance(seat) else best, played)
 
-    def best_of(self, lines: list[Line], belief: Belief, seat: Seat, planner: TurnPlanner) -> Line:
+    def best_of(self, lines: list[Variation], belief: Belief, seat: Seat, planner: TurnPlanner) -> Variation:
         """Sequential halving: every round costs as much, and the worse half is dropped after it."""
         rounds = max(1, (len(lines) - 1).bit_length())
         while len(lines) > 1:
@@ -104,7 +104,7 @@ class TurnJudge:
             lines = sorted(lines, key=lambda line: -line.chance(seat))[: (len(lines) + 1) // 2]
         return lines[0]
 
-    def try_all(self, lines: Sequence[Line], belief: Belief, seat: Seat, planner: TurnPlanner) -> None:
+    def try_all(self, lines: Sequence[Variation], belief: Belief, seat: Seat, planner: TurnPlanner) -> None:
         """Try these turns in one more deal, with the same luck."""
         world = belief.deal(planner.dice)
         assert isinstance(world, CortoState)

@@ -10,7 +10,7 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import groups
 from saltsea.games.corto.rules.grid import BIT, NOWHERE, squares_in
-from saltsea.games.corto.view.card_lines import MOST_LINES, Line, lines_from
+from saltsea.games.corto.view.card_sequences import MOST_SEQUENCES, CardSequence, sequences_from
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Action, Observation
@@ -31,7 +31,7 @@ def advice(rules: CortoRules, observation: Observation) -> list[Hint]:
     if not observation.legal:
         return []
     world: Any = rules.belief(observation).deal(dice_for("coach"))
-    found, is_all = looked_at(islice(lines_from(rules, world, observation.seat), MOST_LINES))
+    found, is_all = looked_at(islice(sequences_from(rules, world, observation.seat), MOST_SEQUENCES))
     hints = [hint_of(world, observation.seat, one) for one in found]
     return [*(hints or playing(observation, is_all=is_all)), *drawing(observation)][:MOST_HINTS]
 
@@ -43,21 +43,21 @@ class Found(NamedTuple):
     """A line, what kind of thing it is, and the gold that is said of it."""
 
     text: str
-    line: Line
+    line: CardSequence
     gold: int
 
 
-def looked_at(lines: Iterator[Line]) -> tuple[list[Found], bool]:
+def looked_at(lines: Iterator[CardSequence]) -> tuple[list[Found], bool]:
     """What these lines bring, the long ones left out where the short ones bring something; and whether that is all."""
-    seen: list[Line] = []
+    seen: list[CardSequence] = []
     for length, of_length in groupby(lines, lambda line: max(SHORT, len(line.actions))):
         if length > SHORT and (found := named(seen)):
             return found, True
         seen += of_length
-    return named(seen), len(seen) < MOST_LINES
+    return named(seen), len(seen) < MOST_SEQUENCES
 
 
-def named(lines: Sequence[Line]) -> list[Found]:
+def named(lines: Sequence[CardSequence]) -> list[Found]:
     """What the lines bring, by kind, the most gold first; a last resort where none of the kinds has any."""
     kinds = [best(lines, text, worth) for text, worth in KINDS.items()]
     found = [one for one in kinds if one is not None]
@@ -65,59 +65,59 @@ def named(lines: Sequence[Line]) -> list[Found]:
     return sorted(found, key=lambda one: -one.gold)
 
 
-def best(lines: Sequence[Line], text: str, worth: Callable[[Line], int]) -> Found | None:
+def best(lines: Sequence[CardSequence], text: str, worth: Callable[[CardSequence], int]) -> Found | None:
     """The line that is worth most, the shortest of equals; None if none is worth anything."""
     line = max(lines, key=lambda one: (worth(one), -len(one.actions)), default=None)
     return None if line is None or worth(line) <= 0 else Found(text, line, worth(line))
 
 
-def joined(line: Line) -> int:
+def joined(line: CardSequence) -> int:
     return paid(line, GROUP) if isinstance(line.last, actions.Place) else 0
 
 
-def marked(line: Line) -> int:
+def marked(line: CardSequence) -> int:
     return paid(line, GROUP) if isinstance(line.last, actions.Mark) else 0
 
 
-def befriended(line: Line) -> int:
+def befriended(line: CardSequence) -> int:
     return paid(line, SEAL) if isinstance(line.last, actions.Move) else 0
 
 
-def taken(line: Line) -> int:
+def taken(line: CardSequence) -> int:
     return line.gain if isinstance(line.last, TAKES) else 0
 
 
-def quested(line: Line) -> int:
+def quested(line: CardSequence) -> int:
     return min(quest_gold(line), line.gain) if hasattr(line.last, "square") else 0
 
 
-def cost_by_hit(line: Line) -> int:
+def cost_by_hit(line: CardSequence) -> int:
     return cost(line) if isinstance(line.last, HITS) else 0
 
 
-def cost(line: Line) -> int:
+def cost(line: CardSequence) -> int:
     """What a rival loses by it, if the player does not lose too."""
     return line.loss if line.gain >= 0 else 0
 
 
-def paid(line: Line, source: str) -> int:
+def paid(line: CardSequence, source: str) -> int:
     """What this source brings, if nothing else takes it away again."""
     return min(line.gold[source], line.gain)
 
 
-def quest_gold(line: Line) -> int:
+def quest_gold(line: CardSequence) -> int:
     return sum(gold for source, gold in line.gold.items() if source.startswith("corto.Q"))
 
 
-def tile_turned(line: Line) -> int:
+def tile_turned(line: CardSequence) -> int:
     return int(line.luck == "corto.QC tile")
 
 
-def carriage_turned(line: Line) -> int:
+def carriage_turned(line: CardSequence) -> int:
     return int(line.luck == "corto.QE carriage")
 
 
-KINDS: Final[dict[str, Callable[[Line], int]]] = {
+KINDS: Final[dict[str, Callable[[CardSequence], int]]] = {
     "coach-corto-join": joined,
     "coach-corto-mark": marked,
     "coach-corto-friends": befriended,
@@ -127,7 +127,7 @@ KINDS: Final[dict[str, Callable[[Line], int]]] = {
     "coach-corto-tile": tile_turned,
     "coach-corto-carriage": carriage_turned,
 }
-REST: Final[dict[str, Callable[[Line], int]]] = {
+REST: Final[dict[str, Callable[[CardSequence], int]]] = {
     "coach-corto-gain": lambda line: line.gain,
     "coach-corto-cost": cost,
 }
@@ -147,26 +147,26 @@ def hint_of(world: CortoState, seat: Seat, found: Found) -> Hint:
     return Hint(Sentence(found.text, args), points_of(line))
 
 
-def where(line: Line) -> dict[str, Arg]:
+def where(line: CardSequence) -> dict[str, Arg]:
     """The square that a sentence names, and all that are touched for it."""
     touched = [str(square_name(square_of(line, one))) for one in line.actions if square_of(line, one) != NOWHERE]
     last = str(square_name(line.after.target)) if tile_turned(line) else touched[-1] if touched else ""
     return {"square": last, "squares": [*touched]}
 
 
-def points_of(line: Line) -> list[str]:
+def points_of(line: CardSequence) -> list[str]:
     touched = [spot(one) or train_spot(line, one) for one in line.actions]
     return [*dict.fromkeys(filter(None, touched))]
 
 
-def square_of(line: Line, action: Action) -> int:
+def square_of(line: CardSequence, action: Action) -> int:
     """The square that is touched for an action; the train stands on one, too."""
     if isinstance(action, actions.HitTrain):
         return line.after.train
     return getattr(action, "square", NOWHERE)
 
 
-def train_spot(line: Line, action: Action) -> str:
+def train_spot(line: CardSequence, action: Action) -> str:
     return f"square-{square_name(line.after.train)}" if isinstance(action, actions.HitTrain) else ""
 
 

@@ -8,7 +8,7 @@ from saltsea.games.corto.engine.observation import open_part
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import WATCHER, Seat
-from saltsea.view import Arg, Context, Sentence, Told
+from saltsea.view import Arg, Context, EventText, Sentence
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(
     {
@@ -49,12 +49,12 @@ TURN: Final = 1
 """The first entry of a turn: that it began."""
 
 
-def told(cards: Cards, event: Event, context: Context) -> Told:
+def told(cards: Cards, event: Event, context: Context) -> EventText:
     """How an event is told, and which entry of the log it belongs to."""
     found = words(cards, event, context)
     undone = "event-corto-CardPlayed" if isinstance(event, events.CardPlayed) else ""
     begins = found.heading or not context.earlier
-    return Told(found.sentence, found.heading, entry(event, context) if begins else 0, undone)
+    return EventText(found.sentence, found.heading, entry(event, context) if begins else 0, undone)
 
 
 def entry(event: Event, context: Context) -> int:
@@ -69,16 +69,16 @@ def entry(event: Event, context: Context) -> int:
     return TURN + now.plays + int(bool(drawing))
 
 
-def words(cards: Cards, event: Event, context: Context) -> Told:
+def words(cards: Cards, event: Event, context: Context) -> EventText:
     """The sentence of an event, if it needs one."""
     if isinstance(event, events.TurnBegan):
         return turn_began(event, context)
     if isinstance(event, events.TurnEnded):
         return turn_ended(event, context)
     if type(event) in SILENT or goes_without_saying(cards, event, context):
-        return Told(None)
+        return EventText(None)
     heading = isinstance(event, events.Ended)
-    return Told(sentence(event), heading)
+    return EventText(sentence(event), heading)
 
 
 def sentence(event: Event) -> Sentence:
@@ -91,21 +91,21 @@ def sentence(event: Event) -> Sentence:
     return Sentence(f"event-corto-{type(event).__name__}")
 
 
-def turn_began(event: events.TurnBegan, context: Context) -> Told:
+def turn_began(event: events.TurnBegan, context: Context) -> EventText:
     """A heading with the turn's number; while the first markers are laid one player follows another without one."""
     public = open_part(context.before)
     ended = sum(isinstance(one, events.TurnEnded | events.Skipped) for one in context.earlier)
     starting = public.step.startswith("start") and not ended and event.seat != public.first
     if starting:
-        return Told(None)
-    return Told(Sentence("story-turn", {"turn": public.turns + ended + 1, "seat": event.seat}), heading=True)
+        return EventText(None)
+    return EventText(Sentence("story-turn", {"turn": public.turns + ended + 1, "seat": event.seat}), heading=True)
 
 
-def turn_ended(event: events.TurnEnded, context: Context) -> Told:
+def turn_ended(event: events.TurnEnded, context: Context) -> EventText:
     """Only a turn in which nothing was played, discarded or drawn is worth a sentence when it ends."""
     now = open_part(context.before).now
     passes = not (now.plays or now.discards or now.drawn or context.earlier)
-    return Told(Sentence("story-passes", {"seat": event.seat}) if passes else None)
+    return EventText(Sentence("story-passes", {"seat": event.seat}) if passes else None)
 
 
 def goes_without_saying(cards: Cards, event: Event, context: Context) -> bool:

@@ -12,10 +12,10 @@ from saltsea.games.corto.view.names import NAMES
 from saltsea.games.corto.view.shapes import CortoCard, CortoConsequences, CortoCourse, CortoHand, CortoTable
 from saltsea.games.corto.view.suggestion import suggestion
 from saltsea.games.corto.view.table import table
-from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.heard_words import SILENCE, HeardWords
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
-from saltsea.view import Arg, Context, Hint, Offer, Sentence, Told, Views
+from saltsea.view import Arg, Context, EventText, Hint, Offer, Sentence, Views
 
 
 class CortoViews(Views):
@@ -52,7 +52,7 @@ class CortoViews(Views):
     def more(self, observation: Observation, action: Action) -> dict[str, Arg]:
         return choices.label_args(observation, action)
 
-    def told(self, event: Event, context: Context) -> Told:
+    def told(self, event: Event, context: Context) -> EventText:
         return event_texts.told(self.corto.cards, event, context)
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
@@ -64,7 +64,7 @@ class CortoViews(Views):
     def advice(self, observation: Observation) -> list[Hint]:
         return advice(self.corto, observation)
 
-    def suggestion(self, observation: Observation, chosen: Sequence[Action], heard: Heard = SILENCE) -> Hint:
+    def suggestion(self, observation: Observation, chosen: Sequence[Action], heard: HeardWords = SILENCE) -> Hint:
         return suggestion(self.corto, observation, chosen)
 
     def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:

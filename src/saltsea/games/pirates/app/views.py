@@ -28,7 +28,7 @@ from saltsea.games.pirates.view.names import PHASES, POSITIONS, PositionName, ca
 from saltsea.games.pirates.view.views import voyage_view
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
-from saltsea.view import Context, Offer, Sentence, Told, Views
+from saltsea.view import Context, EventText, Offer, Sentence, Views
 
 ON: Final[Mapping[str, str]] = {
     "NoteHeading": "sector",
@@ -92,13 +92,13 @@ class AppViews(Views):
     def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
         return Offer(kind, f"action-app-{kind}", on=ON.get(kind, ""), choices=[])
 
-    def told(self, event: Event, context: Context) -> Told:
+    def told(self, event: Event, context: Context) -> EventText:
         """The events of the digital game are told as there; the App's own by their texts."""
         if type(event) in events.OF_THE_APP:
-            return Told(Sentence(f"event-app-{type(event).__name__}"))
+            return EventText(Sentence(f"event-app-{type(event).__name__}"))
         table = self.ours.seen(context.before).table
         shooter = event_texts.shooter_of(event, table.sea.kinds, context.earlier)
-        return Told(event_texts.sentence_of(event, table, shooter), isinstance(event, Dealt))
+        return EventText(event_texts.sentence_of(event, table, shooter), isinstance(event, Dealt))
 
 
 def sand_view(state: AppState) -> SandView:

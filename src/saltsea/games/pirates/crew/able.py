@@ -19,7 +19,7 @@ from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import BRIEFING, HELD, PAUSED, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import CANNON_SPACE
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.heard_words import SILENCE, HeardWords
 from saltsea.kernel.nouns import Action, Observation
 
 
@@ -33,7 +33,7 @@ class Sailor:
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         return self.choose_hearing(observation, SILENCE, dice)
 
-    def choose_hearing(self, observation: Observation, heard: Heard, dice: Dice) -> Action | None:
+    def choose_hearing(self, observation: Observation, heard: HeardWords, dice: Dice) -> Action | None:
         if not observation.legal:
             return None
         state = self.seen(observation)

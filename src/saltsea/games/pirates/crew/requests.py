@@ -31,7 +31,7 @@ from saltsea.games.pirates.rules.ship import (
     pointed_at,
     slots_of,
 )
-from saltsea.kernel.heard import Heard, Word
+from saltsea.kernel.heard_words import HeardWords, Word
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 
@@ -92,7 +92,7 @@ def place_named(name: str) -> Space:
 class CrewRequests:
     """One sailor's ears, at one moment."""
 
-    def __init__(self, heard: Heard, state: PiratesState, seat: Seat) -> None:
+    def __init__(self, heard: HeardWords, state: PiratesState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.now = ship_time(state, state.clock.now)

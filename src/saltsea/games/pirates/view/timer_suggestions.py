@@ -13,7 +13,7 @@ from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import Timer
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.final import SilentDealer
-from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.heard_words import SILENCE, HeardWords
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import Trace, act
@@ -24,7 +24,7 @@ NO_TIMER: Final = -1
 class TimerSuggestions:
     """An old salt that thinks for the timers of one seat, with what it has heard."""
 
-    def __init__(self, rules: PiratesRules, seat: Seat, heard: Heard = SILENCE) -> None:
+    def __init__(self, rules: PiratesRules, seat: Seat, heard: HeardWords = SILENCE) -> None:
         self.rules = rules
         self.seat = seat
         self.heard = heard

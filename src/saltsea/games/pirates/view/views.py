@@ -23,10 +23,10 @@ from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, P
 from saltsea.games.pirates.view.shouts import shouts_of
 from saltsea.games.pirates.view.suggestion import reason_for, spots_of
 from saltsea.games.pirates.view.timer_suggestions import TimerSuggestions
-from saltsea.kernel.heard import SILENCE, Heard
+from saltsea.kernel.heard_words import SILENCE, HeardWords
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.view import Arg, Choice, Context, Hint, Offer, Sentence, Told, Views
+from saltsea.view import Arg, Choice, Context, EventText, Hint, Offer, Sentence, Views
 
 ON: Final[Mapping[str, str]] = {
     "Place": "space",
@@ -144,10 +144,10 @@ class PiratesViews(Views):
 
     # --- what happens ---
 
-    def told(self, event: Event, context: Context) -> Told:
+    def told(self, event: Event, context: Context) -> EventText:
         state = self.seen(context.before)
         shooter = event_texts.shooter_of(event, state.sea.kinds, context.earlier)
-        return Told(event_texts.sentence_of(event, state, shooter), isinstance(event, Dealt))
+        return EventText(event_texts.sentence_of(event, state, shooter), isinstance(event, Dealt))
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
         return event_texts.yours(event, own_timers(context.before))
@@ -170,7 +170,7 @@ class PiratesViews(Views):
         return Sentence(sentence.text, {**cast("dict[str, Any]", fields), **sentence.args})
 
     def suggestion(
-        self, observation: Observation, chosen: Sequence[Action], heard: Heard = SILENCE
+        self, observation: Observation, chosen: Sequence[Action], heard: HeardWords = SILENCE
     ) -> Hint | None:  # fmt: skip
         """What each timer of this seat should do, with a reason, the chosen deed first; timers and spots are lit. A
         deed that is no longer possible, or that somebody else has said they do, gives way to what is to be done now, if

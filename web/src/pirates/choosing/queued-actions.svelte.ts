@@ -1,14 +1,14 @@
 // What was chosen before its time: kept beside the table, and sent at the moment at which it becomes legal, whatever one
 // looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
 // forgotten only once it was done or refused: a round that waits for a player, or a page that is left, costs no choice.
-import type { Hands, Kept } from '../../table/game';
+import type { PlayerActions, Kept } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Sentence } from '../../ui/sentences';
 import type { Refused } from '../../wire/types';
 import { type Deed, isLegal } from './choices';
-import { lookFrom, type Sight } from '../view';
+import { modelFor, type BoardModel } from '../view';
 
-export interface Plan {
+export interface QueuedAction {
   readonly timer: number;
   readonly action: Action;
   /** What it is called. */
@@ -19,24 +19,24 @@ export interface Plan {
   readonly reason: Refused | null;
 }
 
-export interface Plans extends Kept {
+export interface QueuedActions extends Kept {
   /** What can still be cancelled. */
-  readonly all: ReadonlyMap<number, Plan>;
+  readonly all: ReadonlyMap<number, QueuedAction>;
   /** Sent when its time had come, and not answered yet. */
-  readonly sending: readonly Plan[];
-  set(deed: Deed, sight: Sight): void;
+  readonly sending: readonly QueuedAction[];
+  set(deed: Deed, model: BoardModel): void;
   drop(timer: number): void;
 }
 
 /** Whose hands, and whether no player can act now. */
 interface Playing {
-  readonly hands: Hands;
+  readonly hands: PlayerActions;
   readonly waits: boolean;
 }
 
-class KeptPlans implements Plans {
-  sending = $state.raw<readonly Plan[]>([]);
-  private kept = $state.raw<ReadonlyMap<number, Plan>>(new Map());
+class KeptPlans implements QueuedActions {
+  sending = $state.raw<readonly QueuedAction[]>([]);
+  private kept = $state.raw<ReadonlyMap<number, QueuedAction>>(new Map());
   private game = '';
   /** The line at which each timer's reason was last asked for. */
   private readonly asked = new Map<number, number>();
@@ -46,9 +46,9 @@ class KeptPlans implements Plans {
     return this.sending.some((plan) => plan.action === action);
   }
 
-  set({ timer, action, label }: Deed, sight: Sight): void {
-    this.follow(sight);
-    this.put(timer, { timer, action, label, sand: sandOf(sight, timer), reason: null });
+  set({ timer, action, label }: Deed, model: BoardModel): void {
+    this.follow(model);
+    this.put(timer, { timer, action, label, sand: sandOf(model, timer), reason: null });
   }
 
   drop(timer: number): void {
@@ -57,22 +57,22 @@ class KeptPlans implements Plans {
 
   /** Send what has become legal, forget what has lost its sand, ask what the rest waits for. */
   renew(live: Parameters<Kept['renew']>[0]): void {
-    const sight = lookFrom(live);
-    this.follow(sight);
+    const model = modelFor(live);
+    this.follow(model);
     const { hands, waits = false } = live;
     if (hands === null) return;
-    for (const plan of this.kept.values()) this.renewOne(plan, sight, { hands, waits });
+    for (const plan of this.kept.values()) this.renewOne(plan, model, { hands, waits });
   }
 
   /** Another game has plans of its own: those of a page that was loaded anew. */
-  private follow({ scene }: Sight): void {
+  private follow({ scene }: BoardModel): void {
     if (scene.game === this.game) return;
     this.game = scene.game;
     this.kept = recall(this.game);
     this.asked.clear();
   }
 
-  private put(timer: number, plan: Plan | null): void {
+  private put(timer: number, plan: QueuedAction | null): void {
     const next = new Map(this.kept);
     if (plan === null) next.delete(timer);
     else next.set(timer, plan);
@@ -80,7 +80,7 @@ class KeptPlans implements Plans {
     store(this.game, next);
   }
 
-  private async send(plan: Plan, hands: Hands): Promise<void> {
+  private async send(plan: QueuedAction, hands: PlayerActions): Promise<void> {
     const { timer, action } = plan;
     this.sending = [...this.sending, plan];
     try {
@@ -91,7 +91,7 @@ class KeptPlans implements Plans {
     }
   }
 
-  private async ask(plan: Plan, hands: Hands, line: number): Promise<void> {
+  private async ask(plan: QueuedAction, hands: PlayerActions, line: number): Promise<void> {
     const { timer, action } = plan;
     if (this.asked.get(timer) === line) return;
     this.asked.set(timer, line);
@@ -100,21 +100,21 @@ class KeptPlans implements Plans {
   }
 
   /** A plan that this device has kept for another seat, or for sand that has been turned, is dropped. */
-  private renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
-    const timer = sight.timers[plan.timer];
-    if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.timer, null);
+  private renewOne(plan: QueuedAction, model: BoardModel, { hands, waits }: Playing): void {
+    const timer = model.timers[plan.timer];
+    if (timer?.isMine !== true || sandOf(model, timer.timer) !== plan.sand) this.put(plan.timer, null);
     else if (waits || this.isSending(plan.action)) return;
-    else if (isLegal(sight, plan.action)) void this.send(plan, hands);
-    else if (timer.isReady) void this.ask(plan, hands, sight.scene.line);
+    else if (isLegal(model, plan.action)) void this.send(plan, hands);
+    else if (timer.isReady) void this.ask(plan, hands, model.scene.line);
   }
 }
 
-export function createPlans(): Plans {
+export function createQueuedActions(): QueuedActions {
   return new KeptPlans();
 }
 
 /** Which sand a timer stands with: no two of a round end at one moment. Empty in a hand. */
-function sandOf({ table, timers }: Sight, timer: number): string {
+function sandOf({ table, timers }: BoardModel, timer: number): string {
   return timers[timer]?.space == null ? '' : `${table.round} ${table.timers[timer]?.ends ?? 0}`;
 }
 
@@ -123,9 +123,10 @@ function sandOf({ table, timers }: Sight, timer: number): string {
 const KEPT_AS = 'saltsea.ahead.';
 
 /** Earlier versions kept actions in numbers, whose meaning cannot be known here; or a reason in words. */
-type StoredPlan = { readonly deed: unknown } | (Omit<Plan, 'reason'> & { readonly reason: Refused | string | null });
+type StoredPlan =
+  { readonly deed: unknown } | (Omit<QueuedAction, 'reason'> & { readonly reason: Refused | string | null });
 
-function recall(game: string): ReadonlyMap<number, Plan> {
+function recall(game: string): ReadonlyMap<number, QueuedAction> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly StoredPlan[];
     return new Map(kept.flatMap((plan) => ('label' in plan ? [[plan.timer, current(plan)]] : [])));
@@ -134,11 +135,11 @@ function recall(game: string): ReadonlyMap<number, Plan> {
   }
 }
 
-function current(plan: Extract<StoredPlan, { readonly label: Sentence }>): Plan {
+function current(plan: Extract<StoredPlan, { readonly label: Sentence }>): QueuedAction {
   return { ...plan, reason: typeof plan.reason === 'string' ? null : plan.reason };
 }
 
-function store(game: string, plans: ReadonlyMap<number, Plan>): void {
+function store(game: string, plans: ReadonlyMap<number, QueuedAction>): void {
   try {
     if (plans.size === 0) sessionStorage.removeItem(KEPT_AS + game);
     else sessionStorage.setItem(KEPT_AS + game, JSON.stringify([...plans.values()]));

@@ -18,7 +18,7 @@ MAKER: Final = "saltsea.research.entry_points"
 
 
 @dataclass(frozen=True)
-class Table:
+class EnvironmentSettings:
     """What a host has settled before the game."""
 
     game: Game
@@ -35,7 +35,7 @@ class Table:
         """Game and version of its encoding, as the names of environments go."""
         return f"{self.game.name}_v{self.encoding.version}"
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, object]) -> "EnvironmentSettings":
         """Nothing of it ever changes, so copies share it."""
         return self
 
@@ -47,7 +47,7 @@ class Table:
         return maker.laid_again, (self.game.name, self.players, dict(self.options))
 
 
-def laid(game: Game, players: int, options: Options) -> Table:
+def laid(game: Game, players: int, options: Options) -> EnvironmentSettings:
     """The table of a game that can be encoded; a ValueError says what the rules refuse."""
     if game.encoding is None:
         raise ValueError(f"{game.name} has no encoding")
@@ -55,7 +55,7 @@ def laid(game: Game, players: int, options: Options) -> Table:
     refusal = refused(rules, players, options)
     if refusal is not None:
         raise ValueError(in_words(game, rules, refusal))
-    return Table(game, rules, game.encoding(rules), players, filled_in(rules.options, options))
+    return EnvironmentSettings(game, rules, game.encoding(rules), players, filled_in(rules.options, options))
 
 
 def check(rules: AnyRules, players: int, options: Options) -> None:

@@ -1,6 +1,6 @@
 // What a player at this browser can do in a game, by way of the session. A device with several seats acts for the seat that
 // an action belongs to.
-import type { Crew, GamePage, Hands } from './game';
+import type { Crew, GamePage, PlayerActions } from './game';
 import type { Hinting } from './hinting.svelte';
 import type { Action, Scene } from './scene';
 import { seatOf } from './seats';
@@ -14,7 +14,7 @@ interface Playing {
   readonly hinting?: Hinting;
 }
 
-export function createHands(session: Session, { gamePage, scene, seat, hinting }: Playing): Hands {
+export function createHands(session: Session, { gamePage, scene, seat, hinting }: Playing): PlayerActions {
   function seatFor(action: Action): number {
     const owner = gamePage.ownerOf?.(action, scene);
     if (owner !== undefined && session.seats.includes(owner)) return owner;

@@ -24,7 +24,7 @@ export interface Frame {
   readonly told: LogLine;
 }
 
-export interface Reel {
+export interface Playback {
   readonly seat: number;
   /** How many lines there are; 0 before the first answer. */
   readonly total: number;
@@ -48,7 +48,7 @@ export interface ReelOrder {
   readonly isWhole: boolean;
 }
 
-class FetchedReel implements Reel {
+class FetchedReel implements Playback {
   readonly seat: number;
   total = $state(0);
   trouble = $state.raw<Trouble | null>(null);
@@ -121,7 +121,7 @@ class FetchedReel implements Reel {
   }
 }
 
-export function createReel(order: ReelOrder): Reel {
+export function createPlayback(order: ReelOrder): Playback {
   return new FetchedReel(order);
 }
 

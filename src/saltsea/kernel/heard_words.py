@@ -31,7 +31,7 @@ class Word:
 
 
 @final
-class Heard:
+class HeardWords:
     """Everything that one bot has heard and that may still matter."""
 
     def __init__(self, order: str, words: list[Word]) -> None:
@@ -100,5 +100,5 @@ def meant_by_others(intentions: Mapping[Seat, Intention], seat: Seat) -> list[Wo
     return [Word(other, "", one.place, 0) for other, one in intentions.items() if other != seat and one.place]
 
 
-SILENCE: Final = Heard("", [])
+SILENCE: Final = HeardWords("", [])
 """Nobody has said anything."""

@@ -7,12 +7,12 @@ export const AGAIN = 'again';
 /** A browser that comes after the end does not know when that was; what was said so lately is about this game. */
 const LATELY = 600_000;
 
-export interface Encore {
+export interface Rematch {
   /** By the table's numbers, each once, in the order in which they asked. */
   readonly askers: readonly number[];
 }
 
-export function createEncore(session: Session): Encore {
+export function createRematch(session: Session): Rematch {
   /** The last word that was said while the game ran, as far as this page has heard. */
   let last = $state<number | null>(null);
   $effect(() => {

@@ -9,7 +9,7 @@ import type { Happening, Scene } from './scene';
 import { together } from './seats';
 import type { Session } from './session.svelte';
 
-interface Around {
+interface Dependencies {
   readonly app: App;
   readonly session: Session;
   readonly gamePage: () => GamePage;
@@ -17,7 +17,7 @@ interface Around {
   readonly isTimed: () => boolean;
 }
 
-export class Eyes {
+export class Viewpoint {
   /** On a device with several seats: whose hand is shown. */
   handed = $state<number | null>(null);
   happening = $state.raw<Happening | null>(null);
@@ -28,13 +28,13 @@ export class Eyes {
   private performed: Happening | null = null;
 
   /** To be made while a component is made. */
-  constructor(private readonly around: Around) {
-    const { app, session } = around;
+  constructor(private readonly deps: Dependencies) {
+    const { app, session } = deps;
     this.paced = new PacedScenes({
       perform: (told) => this.hear(told),
       pace: () => app.settings.pace,
       mine: () => session.seats,
-      isTimed: around.isTimed,
+      isTimed: deps.isTimed,
     });
     $effect(() => this.listen());
     // What came whole, as after a lost connection, was no step: nothing before it is shown any more.
@@ -45,14 +45,14 @@ export class Eyes {
   }
 
   /** Where there are no turns, all may act at any moment. */
-  readonly isRealTime = $derived.by(() => this.around.session.table?.real_time === true);
-  readonly isShared = $derived.by(() => this.around.session.seats.length > 1);
+  readonly isRealTime = $derived.by(() => this.deps.session.table?.real_time === true);
+  readonly isShared = $derived.by(() => this.deps.session.seats.length > 1);
   readonly seat = $derived.by(() => {
-    const [first = WATCHER] = this.around.session.seats;
+    const [first = WATCHER] = this.deps.session.seats;
     return this.isShared ? (this.handed ?? first) : first;
   });
   private readonly newest = $derived.by(() => {
-    const { scenes, seats } = this.around.session;
+    const { scenes, seats } = this.deps.session;
     return scenes[this.seat] ?? scenes[seats[0] ?? WATCHER] ?? Object.values(scenes)[0];
   });
   /** The scene of this seat that is shown now. */
@@ -61,13 +61,13 @@ export class Eyes {
   );
   /** The same; in real time with what the other seats of this device see. */
   readonly scene = $derived.by(() => {
-    const { session, gamePage } = this.around;
+    const { session, gamePage } = this.deps;
     return this.isShared && this.isRealTime && this.seen !== undefined
       ? together(this.seen, session.scenes, session.seats, gamePage())
       : this.seen;
   });
   /** The seat of this device that is to act. */
-  readonly due = $derived.by(() => this.around.session.seats.find((seat) => this.seen?.waitingOn.includes(seat)));
+  readonly due = $derived.by(() => this.deps.session.seats.find((seat) => this.seen?.waitingOn.includes(seat)));
   readonly mustHandOver = $derived.by(
     () =>
       this.isShared &&
@@ -91,7 +91,7 @@ export class Eyes {
 
   private listen(): () => void {
     const { seat } = this;
-    const stop = this.around.session.onHappening((told) => {
+    const stop = this.deps.session.onHappening((told) => {
       if (told.scene.seat !== seat) return;
       if (this.isRealTime) this.hear(told);
       else this.paced.add(told);
@@ -104,7 +104,7 @@ export class Eyes {
   }
 
   private hear(told: Happening): void {
-    const { app, session, gamePage } = this.around;
+    const { app, session, gamePage } = this.deps;
     this.happening = told;
     for (const id of gamePage().soundsOf?.(told) ?? []) app.sounds.play(id, { mine: session.seats.includes(told.by) });
     if (told.scene.outcome === null || told.before?.outcome !== null) return;

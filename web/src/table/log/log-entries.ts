@@ -3,7 +3,7 @@
 import { fill, players, type Sentence, tell, together } from '../../ui/sentences';
 import { capital, sentence as asSentence } from '../../ui/texts';
 import type { EventShown } from '../../wire/views/common';
-import type { Reader, Told } from '../game';
+import type { Reader, LogEntry } from '../game';
 import { type LogLine, sentenceOf } from '../scene';
 
 /** The lines that count, and the takings back themselves. */
@@ -38,7 +38,7 @@ export function publicOf(
 }
 
 /** One entry for each heading, and for the lines that the server puts into one. Entries that say nothing are left out. */
-export function tellLines(lines: readonly LogLine[], { formatter }: Pick<Reader, 'formatter'>): readonly Told[] {
+export function tellLines(lines: readonly LogLine[], { formatter }: Pick<Reader, 'formatter'>): readonly LogEntry[] {
   return new LogWords(formatter).tell(lines);
 }
 
@@ -54,7 +54,7 @@ interface Entry {
   /** What was taken back; null for every other entry. */
   readonly undone: readonly EventShown[] | null;
   /** In words, as long as nothing is added. */
-  told: Told | null;
+  told: LogEntry | null;
 }
 
 /** A line that counts, and how far the entries were before it. */
@@ -77,7 +77,7 @@ export class LogWords {
     this.formatter = formatter;
   }
 
-  tell(lines: readonly LogLine[]): readonly Told[] {
+  tell(lines: readonly LogLine[]): readonly LogEntry[] {
     if (!isContinued(this.lines, lines)) [this.lines, this.kept, this.entries] = [[], [], []];
     for (const line of lines.slice(this.lines.length)) this.add(line);
     this.lines = lines;
@@ -151,7 +151,7 @@ export class LogWords {
 
   // --- in words ---
 
-  private told({ line, by, heading, events, undone }: Entry): Told {
+  private told({ line, by, heading, events, undone }: Entry): LogEntry {
     return {
       line,
       by,
@@ -213,5 +213,5 @@ function inRuns(sentences: readonly Sentence[]): readonly (readonly Sentence[])[
   return runs;
 }
 
-const saysSomething = ({ heading, sentences, toYou }: Told): boolean =>
+const saysSomething = ({ heading, sentences, toYou }: LogEntry): boolean =>
   heading !== '' || sentences.length + toYou.length > 0;

@@ -15,13 +15,13 @@ from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import FullTrace, act
 
-MOST_LINES: Final = 2000
+MOST_SEQUENCES: Final = 2000
 """One random decision in a thousand has more."""
 NOT_PLAYED: Final = (actions.Draw, actions.Discard, actions.EndTurn)
 """What is done instead of playing a card."""
 
 
-class Line(NamedTuple):
+class CardSequence(NamedTuple):
     """Something to do: the actions of one card, and what the count says then."""
 
     actions: tuple[Action, ...]
@@ -52,7 +52,7 @@ class Tried(NamedTuple):
     luck: str
 
 
-def lines_from(rules: CortoRules, world: CortoState, seat: Seat) -> Iterator[Line]:
+def sequences_from(rules: CortoRules, world: CortoState, seat: Seat) -> Iterator[CardSequence]:
     """Every sequence of actions of one card, the short ones first."""
     before = [by_source(world, one) for one in range(world.players)]
     waiting: deque[tuple[tuple[Action, ...], CortoState]] = deque([((), world)])
@@ -81,12 +81,12 @@ def try_out(rules: CortoRules, state: CortoState, seat: Seat, action: Action) ->
     return Tried(after, "")
 
 
-def compared(line: tuple[Action, ...], before: list[Counter[str]], tried: Tried, seat: Seat) -> Line:
+def compared(line: tuple[Action, ...], before: list[Counter[str]], tried: Tried, seat: Seat) -> CardSequence:
     after = tried.after
     now = [by_source(after, one) for one in range(after.players)]
     gold = Counter({source: now[seat][source] - before[seat][source] for source in {*now[seat], *before[seat]}})
     losses = {one: before[one].total() - now[one].total() for one in rivals(after, seat)}
-    return Line(line, after, gold, losses, tried.luck)
+    return CardSequence(line, after, gold, losses, tried.luck)
 
 
 def rivals(state: CortoState, seat: Seat) -> list[Seat]:

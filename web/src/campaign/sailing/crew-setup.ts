@@ -17,11 +17,11 @@ export const whoCanCome = (companies: readonly Company[], isOwn = isOwnPage()): 
   companies.filter((company) => !isOwn || company !== 'friends');
 const MAY_BE_ALONE: ReadonlySet<Company> = new Set(['sailors', 'cardboard']);
 /** The game of the table that a company opens: beside cardboard this device is the App. */
-export const gameOf = ({ company }: Plan): string => (company === 'cardboard' ? APP : GAME);
+export const gameOf = ({ company }: CrewSetup): string => (company === 'cardboard' ? APP : GAME);
 /** Not a speed of clock and sand, but step by step. */
 export const STEPS = 'steps';
 
-export interface Plan {
+export interface CrewSetup {
   readonly level: string;
   readonly company: Company;
   /** Seats aboard: with sailors, one is a person's and the rest are theirs. */
@@ -63,7 +63,7 @@ const APP = 'app';
 const MOST_NAMES = 4;
 
 /** What is proposed to a player who has not sailed from this device yet; `fitting` makes it one that can be. */
-export const USUAL: Plan = { level: 'bosun', company: 'sailors', seats: 4, timers: 4, pace: 'off' };
+export const USUAL: CrewSetup = { level: 'bosun', company: 'sailors', seats: 4, timers: 4, pace: 'off' };
 
 /** The options of a table for a voyage: a chapter by its name, or free play with what it mixes. */
 export type Voyage = Readonly<Record<string, string | number>>;
@@ -77,11 +77,11 @@ export function freshNames(say: Say): string[] {
 }
 
 /** For whom a chapter is set up. */
-export function crewOf({ level, seats, timers }: Plan, crewing: Crewing): Crew {
+export function crewOf({ level, seats, timers }: CrewSetup, crewing: Crewing): Crew {
   return { players: seats, level, timers: crewing.timersFor(seats).includes(timers) ? timers : 0 };
 }
 
-export function settingsOf(plan: Plan, crewing: Crewing, voyage: Voyage): Settings {
+export function settingsOf(plan: CrewSetup, crewing: Crewing, voyage: Voyage): Settings {
   const { players, level, timers } = crewOf(plan, crewing);
   const calm = plan.pace === STEPS ? {} : { calm: plan.pace };
   const isBeside = plan.company === 'cardboard';
@@ -96,7 +96,7 @@ export function settingsOf(plan: Plan, crewing: Crewing, voyage: Voyage): Settin
 }
 
 /** Where no other player is awaited the voyage begins at once. `names` are those of the people around this device, the host first. */
-export function intentOf(plan: Plan, bot: string, names: readonly string[]): Intent {
+export function intentOf(plan: CrewSetup, bot: string, names: readonly string[]): Intent {
   if (plan.company === 'friends') return NOTHING_ELSE;
   if (plan.company === 'cardboard') return { bots: {}, guests: {}, begin: true };
   const others = Array.from({ length: plan.seats - 1 }, (_, place) => place + 1);
@@ -110,7 +110,7 @@ export function intentOf(plan: Plan, bot: string, names: readonly string[]): Int
 }
 
 /** The nearest plan that can be. */
-export function fitting(plan: Plan, crewing: Crewing, isOwn = isOwnPage()): Plan {
+export function fitting(plan: CrewSetup, crewing: Crewing, isOwn = isOwnPage()): CrewSetup {
   const company = one(plan.company, whoCanCome(COMPANIES, isOwn));
   const seats = nearest(plan.seats, crewing.seatsFor(company));
   return {
@@ -135,7 +135,7 @@ function nearest(wanted: number, offered: readonly number[]): number {
 
 const KEPT_AS = 'saltsea.plan';
 
-export function lastPlan(): Plan | null {
+export function lastPlan(): CrewSetup | null {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null');
     return isPlan(parsed) ? parsed : null;
@@ -144,7 +144,7 @@ export function lastPlan(): Plan | null {
   }
 }
 
-export function keepPlan(plan: Plan): void {
+export function keepPlan(plan: CrewSetup): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(plan));
   } catch {
@@ -153,9 +153,9 @@ export function keepPlan(plan: Plan): void {
 }
 
 /** Whether it is the shape of a plan; `fitting` sees to what is in it. */
-function isPlan(value: unknown): value is Plan {
+function isPlan(value: unknown): value is CrewSetup {
   if (typeof value !== 'object' || value === null) return false;
-  const { level, company, seats, timers, pace } = value as Partial<Record<keyof Plan, unknown>>;
+  const { level, company, seats, timers, pace } = value as Partial<Record<keyof CrewSetup, unknown>>;
   return (
     typeof level === 'string' &&
     COMPANIES.some((known) => known === company) &&
