@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import tomllib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -28,6 +29,7 @@ NOT_IN_A_PAGE = [
     "websockets",
 ]
 CHAPTER = {"chapter": "1"}
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def in_page(test: Callable[[FakePage], Awaitable[None]]) -> None:
@@ -39,7 +41,8 @@ def in_page(test: Callable[[FakePage], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_an_engine_in_a_page_is_imported_and_made_without_any_library_of_a_server() -> None:
+def loaded_in_a_page() -> subprocess.CompletedProcess[str]:
+    """The names of our modules that an engine loads where a server's libraries cannot be imported."""
     lines = [
         "import sys",
         f"for name in {NOT_IN_A_PAGE}: sys.modules[name] = None",
@@ -48,9 +51,32 @@ def test_an_engine_in_a_page_is_imported_and_made_without_any_library_of_a_serve
         "from saltsea.catalog import CATALOG",
         "page.narrators = Mock()",  # the page fills sentences in
         "page.Engine(CATALOG, Mock(), 'x')",
+        "print(*(name for name in sys.modules if name.startswith('saltsea')))",
     ]
-    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False)
+
+
+def test_an_engine_in_a_page_is_imported_and_made_without_any_library_of_a_server() -> None:
+    done = loaded_in_a_page()
     assert done.returncode == 0, done.stderr
+
+
+def test_the_import_contract_names_everything_that_the_page_loads() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    (contract,) = (one for one in settings if one.get("id") == "loaded-in-the-page")
+    held = contract["source_modules"]
+    missing = {
+        module
+        for module in loaded_in_a_page().stdout.split()
+        if not any(module == one or module.startswith(f"{one}.") for one in held)
+    }
+    assert {module for module in missing if not is_package(module)} == set()
+    assert {name.split(".")[0] for name in NOT_IN_A_PAGE} <= {*contract["forbidden_modules"]}
+
+
+def is_package(module: str) -> bool:
+    """A package of which the page loads some modules: its own file has no code."""
+    return (ROOT / "src" / module.replace(".", "/") / "__init__.py").is_file()
 
 
 def test_a_whole_game_of_corto_is_played_against_a_bot_by_messages() -> None:
