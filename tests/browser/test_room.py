@@ -18,7 +18,11 @@ NAMES: Final = ("Ann", "Bob", "Cleo")
 CLOCK: Final = 0.08
 LETTERS: Final = 0.025
 """The least share of the height that a clock and letters need to be read from three metres on a screen of a metre."""
+SMALL_LETTERS: Final = 1 / 75
+"""The same for the longest names on cards: most are a sixtieth, and these as high as the card is wide enough for."""
 FINGER: Final = 44
+DRAWN: Final = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a / innerHeight)"""
 BUZZES: Final = "window.buzzed = []; navigator.vibrate = (pattern) => { window.buzzed.push(pattern); return true; };"
 SIZES_OF: Final = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   .map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)"""
@@ -89,7 +93,8 @@ async def test_corto_is_on_the_screen_and_each_hand_on_its_phone(visit: Visit) -
         held = {await card.get_attribute("data-card") for cards in names for card in cards}
         shown = await wall.content()
         assert [card for card in held if f'"{card}"' in shown] == []
-        assert min(await shares(wall, ".players .name, header h1, .code")) >= LETTERS
+        assert min(await shares(wall, ".players .name, header h1, .code, .strip .title, .strip .left")) >= LETTERS
+        assert min(await wall.evaluate(DRAWN, ".square svg text")) >= SMALL_LETTERS
         assert await narrow(phones[0], ".hand button, .bar button") == []
         await no_barriers(wall, phones[0])
 

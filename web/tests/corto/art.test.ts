@@ -11,7 +11,7 @@ import { burst } from '../../src/corto/art/bursts';
 import CardBack from '../../src/corto/art/CardBack.svelte';
 import CardFace from '../../src/corto/art/CardFace.svelte';
 import { ALL_CARDS, type CardFacts, CARDS } from '../../src/corto/art/cards';
-import { fit } from '../../src/corto/art/lettering';
+import { fit, ON_SCREEN } from '../../src/corto/art/lettering';
 import { drawing, type Size } from '../../src/corto/art/pictures';
 import { PLAYERS } from '../../src/corto/art/players';
 import { PORTRAITS } from '../../src/corto/art/people/portraits';
@@ -143,6 +143,9 @@ describe('tokens', () => {
   });
 });
 
+/** Of a square of an eighth of the height: a sixtieth of it. */
+const FAR = 13.3;
+
 describe('lettering', () => {
   it.each([namesEnglish, namesFrench, plainEnglish, plainFrench])(
     'fits every name into its box, on two lines at most',
@@ -155,6 +158,21 @@ describe('lettering', () => {
         expect(Math.max(...lines.map((line) => line.width))).toBeLessThanOrEqual(84.001);
         expect(size).toBeGreaterThan(6);
       }
+    },
+  );
+
+  it.each([namesEnglish, namesFrench, plainEnglish, plainFrench])(
+    'letters most names on the screen of a room so high that they are read from three metres',
+    (theme) => {
+      const names = [...theme.matchAll(/^card-corto-\w+ = (.+)$/gm)].map((match) => match[1] ?? '');
+      const all = names.map((name) => fit(name, ON_SCREEN));
+      for (const { lines } of all) {
+        expect(lines.length).toBeLessThanOrEqual(3);
+        expect(Math.max(...lines.map((line) => line.width))).toBeLessThanOrEqual(ON_SCREEN.width + 0.001);
+      }
+      const small = all.filter(({ size }) => size < FAR).length;
+      expect(small / names.length).toBeLessThanOrEqual(0.2);
+      expect(Math.min(...all.map(({ size }) => size))).toBeGreaterThan(9);
     },
   );
 
