@@ -46,6 +46,25 @@ async def test_a_table_of_cardboard_is_dealt_tapped_in_and_counted(visit: Visit)
             assert found.violations_count == 0, found.generate_report()
 
 
+async def test_numbers_are_typed_into_fields_that_say_what_and_whose(visit: Visit) -> None:
+    """By eye and by ear: each field has a name of its own, and what is typed is taken as it is."""
+    async with visit("phone", touch=True) as page:
+        await page.goto("/companion/corto")
+        await page.get_by_role("link", name="Count").tap()
+        await page.get_by_role("button", name="Square a2:").tap()
+        markers = page.get_by_role("spinbutton", name="Markers on a2, Player 2")
+        await markers.fill("3")
+        await markers.press("Tab")
+        await expect(page.get_by_role("button", name="Square a2: Player 2 3")).to_be_visible()
+        gold = page.get_by_role("spinbutton", name="Gold of quests, Player 1")
+        await gold.fill("25")
+        await page.get_by_text("Gold of quests", exact=True).first.tap()
+        await expect(gold).to_be_focused()
+        await expect(page.get_by_text("Player 1 wins.")).to_be_visible()
+        names = [await field.get_attribute("aria-label") for field in await page.get_by_role("spinbutton").all()]
+        assert len(set(names)) == len(names)
+
+
 async def test_clock_and_button_are_in_sight_on_a_phone_that_lies_on_its_side(visit: Visit) -> None:
     async with visit("phone", touch=True) as page:
         await page.set_viewport_size({"width": 844, "height": 390})

@@ -23,6 +23,9 @@ from saltsea.texts import TABLE_TEXTS, Texts, load
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the client is not built, which draws the pictures")
 CORTO = CATALOG["corto"]
+USUAL = PrintOptions()
+OTHER = PrintOptions("letter", ink_saving=True)
+"""Everything but the language is another."""
 
 
 def texts_in(language: str) -> Texts:
@@ -31,24 +34,27 @@ def texts_in(language: str) -> Texts:
 
 
 @cache
-def pages(language: str = "en", paper: str = "a4") -> list[PaperPage]:
+def pages(language: str = "en", options: PrintOptions = USUAL) -> list[PaperPage]:
     assert CORTO.prints is not None
-    return read(CORTO.prints(CORTO).made("box", PrintOptions(paper, language)))
+    return read(CORTO.prints(CORTO).made("box", options._replace(language=language)))
 
 
-def card_pages() -> list[tuple[PaperPage, PaperPage]]:
+def card_pages(options: PrintOptions = USUAL) -> list[tuple[PaperPage, PaperPage]]:
     """The sheets of cards: upright pages with rectangles of a card's size, each with the page behind it."""
-    found = [place for place, page in enumerate(pages()) if page.height > page.width and page.rectangles(*CARD)]
-    return [(pages()[place], pages()[place + 1]) for place in found if place % 2 == 0]
+    all_pages = pages("en", options)
+    found = [place for place, page in enumerate(all_pages) if page.height > page.width and page.rectangles(*CARD)]
+    return [(all_pages[place], all_pages[place + 1]) for place in found if place % 2 == 0]
 
 
-def test_all_cards_are_there_in_their_true_size_and_one_board_for_the_pile() -> None:
-    assert sum(len(front.rectangles(63, 88)) for front, _ in card_pages()) == CARDS + 1
+@pytest.mark.parametrize("options", [USUAL, OTHER])
+def test_all_cards_are_there_in_their_true_size_and_one_board_for_the_pile(options: PrintOptions) -> None:
+    assert sum(len(front.rectangles(63, 88)) for front, _ in card_pages(options)) == CARDS + 1
 
 
-def test_every_card_has_a_back_behind_it_and_there_are_six_backs() -> None:
+@pytest.mark.parametrize("options", [USUAL, OTHER])
+def test_every_card_has_a_back_behind_it_and_there_are_six_backs(options: PrintOptions) -> None:
     used: Counter[bytes] = Counter()
-    for front, back in card_pages():
+    for front, back in card_pages(options):
         mirrored = {(round(front.width - x - 63, 2), round(y, 2)) for x, y in front.rectangles(63, 88)}
         assert {(round(x, 2), round(y, 2)) for x, y in back.rectangles(63, 88)} <= mirrored
         used.update(back.pictures())

@@ -30,6 +30,9 @@ from saltsea.printing.words import LEADING, Paragraph, lines
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the client is not built, which draws the pictures")
 PIRATES = CATALOG["pirates"]
+USUAL = PrintOptions()
+OTHER = PrintOptions("letter", ink_saving=True)
+"""Everything but the language is another."""
 CHAPTERS = [str(number) for number in range(1, 11)]
 CREWS: list[tuple[int, Options]] = [
     (4, {}),
@@ -48,9 +51,9 @@ def rules() -> PiratesRules:
 
 
 @cache
-def pages(booklet: str, language: str = "en") -> list[PaperPage]:
+def pages(booklet: str, language: str = "en", options: PrintOptions = USUAL) -> list[PaperPage]:
     assert PIRATES.prints is not None
-    return read(PIRATES.prints(PIRATES).made(booklet, PrintOptions(language=language)))
+    return read(PIRATES.prints(PIRATES).made(booklet, options._replace(language=language)))
 
 
 def words(booklet: str, language: str = "en") -> str:
@@ -73,10 +76,13 @@ def test_every_round_of_every_crew_at_every_level_can_be_dealt(number: str) -> N
                 assert Counter(plan.deal) <= printed
 
 
+@pytest.mark.parametrize("options", [USUAL, OTHER])
 @pytest.mark.parametrize("number", CHAPTERS)
-def test_a_chapters_sheets_hold_those_cards_and_its_events_in_their_true_size(number: str) -> None:
+def test_a_chapters_sheets_hold_those_cards_and_its_events_in_their_true_size(
+    number: str, options: PrintOptions
+) -> None:
     chapter = rules().chapters[int(number) - 1]
-    fronts = [page for page in pages(number)[::2] if page.rectangles(*CARD)]
+    fronts = [page for page in pages(number, "en", options)[::2] if page.rectangles(*CARD)]
     wanted = cards_needed(chapter, rules().data).total() + len(chapter.events)
     assert sum(len(page.rectangles(63, 88)) for page in fronts) == wanted
 

@@ -31,6 +31,7 @@ companion-of = { $name } { $number }
 companion-nobody = nobody
 companion-pick = Tap a square above.
 companion-markers = Markers on { $square }
+companion-markers-of = Markers on { $square }, { $name }
 companion-fewer = One fewer: { $what }
 companion-more = One more: { $what }
 companion-sealed = Cards under the seal, kills among them

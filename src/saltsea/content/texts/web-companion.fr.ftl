@@ -31,6 +31,7 @@ companion-of = { $name } { $number }
 companion-nobody = personne
 companion-pick = Touchez une case ci-dessus.
 companion-markers = Marqueurs sur { $square }
+companion-markers-of = Marqueurs sur { $square }, { $name }
 companion-fewer = Un de moins : { $what }
 companion-more = Un de plus : { $what }
 companion-sealed = Cartes sous le sceau, éliminations comprises

@@ -126,11 +126,11 @@ export class BoxTable {
     this.change({ length, markers: Object.fromEntries(kept) });
   }
 
-  /** One marker more or fewer of a player on a square. */
-  mark(square: string, seat: number, by: 1 | -1): void {
+  /** So many markers of a player on a square. */
+  mark(square: string, seat: number, held: number): void {
     const numbers = this.box.seats.map((_, place) => this.box.markers[square]?.[place] ?? 0);
     const most = this.rules.markers;
-    const next = numbers.map((number, place) => (place === seat ? Math.min(most, Math.max(0, number + by)) : number));
+    const next = numbers.map((number, place) => (place === seat ? Math.min(most, Math.max(0, held)) : number));
     const { [square]: _, ...others } = this.box.markers;
     this.change({ markers: next.some((number) => number > 0) ? { ...others, [square]: next } : others });
   }
