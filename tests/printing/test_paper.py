@@ -108,6 +108,19 @@ def test_a_short_paragraph_stays_in_one_column(monkeypatch: pytest.MonkeyPatch) 
     }
 
 
+@pytest.mark.parametrize("before", range(30, 60))
+def test_no_heading_stands_alone_at_the_foot_of_a_column(before: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    columns: dict[str, float] = {}
+
+    def noted(_: Page, said: str, x: float, *__: object, **___: object) -> None:
+        columns.setdefault(said.split()[0], x)
+
+    monkeypatch.setattr(Page, "text", noted)
+    paragraphs = [*[Paragraph("before")] * before, Paragraph("head", heading=True), Paragraph("first " * 80, "law")]
+    text_pages(Document(PrintOptions(), ""), "Title", paragraphs)
+    assert columns["head"] == columns["law"] == columns["first"]
+
+
 def test_ink_saving_leaves_every_colour_paler() -> None:
     for written in ("#17181d", "#c33f27", "#5f9c9b"):
         full, pale = colour(written), spared(colour(written))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from saltsea.printing.colours import INK
@@ -122,25 +123,32 @@ class Flow:
         self.y = area.y
 
     def write(self, paragraphs: Iterable[Paragraph]) -> None:
-        for paragraph in paragraphs:
-            self.heading(paragraph) if paragraph.heading else self.paragraph(paragraph)
+        for paragraph, after in pairwise([*paragraphs, Paragraph("")]):
+            self.heading(paragraph, after) if paragraph.heading else self.paragraph(paragraph)
 
-    def heading(self, paragraph: Paragraph) -> None:
+    def heading(self, paragraph: Paragraph, after: Paragraph) -> None:
+        """It goes where the first lines under it go."""
         size = self.size * 1.5
-        self.make_room(size * 5)
+        self.make_room(size * 2 + self.led(after))
         if self.y > self.area.y:
             self.y += size * 0.5
         self.page.text(paragraph.text, self.x(), self.y + size, size, face=BOLD, widest=self.width)
         self.y += size * 1.5
 
-    def paragraph(self, paragraph: Paragraph) -> None:
-        titles = lines(self.page, paragraph.title, self.width, self.size, BOLD) if paragraph.title else []
+    def titles(self, paragraph: Paragraph) -> list[str]:
+        return lines(self.page, paragraph.title, self.width, self.size, BOLD) if paragraph.title else []
+
+    def led(self, paragraph: Paragraph) -> float:
+        """How much of a paragraph stays together with its title."""
         said = lines(self.page, paragraph.text, self.width, self.size)
         kept = len(said) if len(said) <= SHORT else LED
-        self.make_room(self.size * LEADING * (len(titles) + kept))
-        for line in titles:
+        return self.size * LEADING * (len(self.titles(paragraph)) + kept)
+
+    def paragraph(self, paragraph: Paragraph) -> None:
+        self.make_room(self.led(paragraph))
+        for line in self.titles(paragraph):
             self.line(line, BOLD)
-        for line in said:
+        for line in lines(self.page, paragraph.text, self.width, self.size):
             self.make_room(self.size * LEADING)
             self.line(line, REGULAR)
         self.y += self.size * 0.55
