@@ -24,7 +24,7 @@ from saltsea.games.corto.engine.state import OVER, CortoState
 from saltsea.games.corto.levels import PLANS, cards_of
 from saltsea.games.corto.rules.ending import FULL_STRIPS, figures, full_strips
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.evaluate import Evaluator
+from saltsea.kernel.evaluate import Evaluator, WrappedEvaluator
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
@@ -62,11 +62,11 @@ class Ends(NamedTuple):
     defeat: int
 
 
-class EndEvaluator(Evaluator[CortoState]):
+class EndEvaluator(WrappedEvaluator[CortoState]):
     """What a Master learned, with ends that count more."""
 
     def __init__(self, base: LearnedEvaluator, ends: Ends) -> None:
-        self.base = base
+        super().__init__(base)
         self.ends = ends
 
     def value(self, state: CortoState, seat: Seat) -> int:
@@ -75,24 +75,6 @@ class EndEvaluator(Evaluator[CortoState]):
             return value
         defeat = self.ends.defeat if value < 0 and self.base.at_rest(state, seat) else 0
         return value + GOLD * (self.ends.end if value > 0 else -self.ends.end - defeat)
-
-    def lead(self, state: CortoState, seat: Seat) -> int:
-        return self.base.lead(state, seat)
-
-    def chance(self, state: CortoState, lead: int) -> int:
-        return self.base.chance(state, lead)
-
-    def is_draw(self, action: Action) -> bool:
-        return self.base.is_draw(action)
-
-    def at_rest(self, state: CortoState, seat: Seat) -> bool:
-        return self.base.at_rest(state, seat)
-
-    def key(self, state: CortoState, seat: Seat) -> int:
-        return self.base.key(state, seat)
-
-    def clock(self, state: CortoState) -> int:
-        return self.base.clock(state)
 
 
 def has_ended(state: CortoState) -> bool:

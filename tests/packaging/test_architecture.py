@@ -93,11 +93,12 @@ PLANTED = [
     ),
     pytest.param("server/planted.py", "import saltsea.games.corto", "as an argument", id="server-imports-a-game"),
     pytest.param("bots/planted.py", "import saltsea.catalog", "as an argument", id="bots-import-the-catalogue"),
-    pytest.param("server/tables/planted.py", "import cryptography", "needs no server's library", id="table-encrypts"),
-    pytest.param("server/tables/planted.py", "import saltsea.texts", "needs no server's library", id="table-speaks"),
+    pytest.param("server/tables/planted.py", "import cryptography", "need no server's library", id="table-encrypts"),
+    pytest.param("server/tables/planted.py", "import saltsea.texts", "need no server's library", id="table-speaks"),
     pytest.param(
-        "games/pirates/view/planted.py", "import saltsea.texts", "needs no server's library", id="a-view-speaks"
+        "games/pirates/view/planted.py", "import saltsea.texts", "need no server's library", id="a-view-speaks"
     ),
+    pytest.param("page/planted.py", "import starlette", "Nothing that the page loads", id="a-page-serves"),
     pytest.param("planted.py", "import saltsea.games.corto", "name a game", id="a-new-module-names-a-game"),
 ]
 

@@ -41,3 +41,32 @@ class Evaluator(Generic[S]):
     def clock(self, state: S) -> int:
         """How many turns have ended: search measures its depth by it."""
         raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WrappedEvaluator(Evaluator[S]):
+    """Another evaluator as it is: a subclass says what it judges otherwise."""
+
+    def __init__(self, base: Evaluator[S]) -> None:
+        self.base = base
+
+    def value(self, state: S, seat: Seat) -> int:
+        return self.base.value(state, seat)
+
+    def at_rest(self, state: S, seat: Seat) -> bool:
+        return self.base.at_rest(state, seat)
+
+    def lead(self, state: S, seat: Seat) -> int:
+        return self.base.lead(state, seat)
+
+    def chance(self, state: S, lead: int) -> int:
+        return self.base.chance(state, lead)
+
+    def is_draw(self, action: Action) -> bool:
+        return self.base.is_draw(action)
+
+    def key(self, state: S, seat: Seat) -> int:
+        return self.base.key(state, seat)
+
+    def clock(self, state: S) -> int:
+        return self.base.clock(state)

@@ -101,39 +101,37 @@ def simulate(
     if explained:
         click.echo(options_page(entry, "en"))
         return
-    rules = entry.rules()
-    seats = rules.fewest if players is None else players
-    options = read_options(entry, rules, seats, chosen)
-    bots = names_of_bots(entry, seats, given_bots)
-    setting = Setting(
-        PLACE,
-        entry.name,
-        seats,
-        options,
-        seed,
-        content=str(content.absolute()) if content else "",
-        made=made_with(rules, bots),
-    )
-    simulation = Simulation(
-        setting,
-        bots,
-        read_reaction(entry, given_reaction),
-        rules.content,
-        records=records is not None,
+    simulation = simulation_of(entry, players, chosen, given_bots, given_reaction, seed, content)._replace(
+        records=records is not None
     )
     check_request(entry, workers, ray, records, file)
-    runner = Here(Roster(entry, setting.made)) if workers == "1" and ray is None else runner_of(workers, ray)
+    here = workers == "1" and ray is None
+    runner = Here(Roster(entry, simulation.setting.made)) if here else runner_of(workers, ray)
     folder = None if records is None else RecordFolder(entry.name, records)
     began = perf_counter()
     done = played(simulation, games, runner if folder is None else Recording(runner, folder.write_record), file)
     observer = entry.observer()
-    tally = add_up(done, observer)
-    result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
+    tally, took = add_up(done, observer), perf_counter() - began
+    result = summary(tally, entry.name, simulation.setting.players, seed, took) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if plot is not None:
         draw([*seat_charts(entry, result), *observer.charts()], title_of(simulation, games), plot)
     if folder is not None and not as_json:
         click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(folder.file(0)))}")
+
+
+def simulation_of(
+    entry: Game, players: int | None, chosen: Sequence[str], given_bots: str | None, given_reaction: str | None,
+    seed: str, content: Path | None,
+) -> Simulation:  # fmt: skip
+    """What the command line asks for, without records; of players there are the fewest if it says nothing."""
+    rules = entry.rules()
+    seats = rules.fewest if players is None else players
+    options = read_options(entry, rules, seats, chosen)
+    bots = names_of_bots(entry, seats, given_bots)
+    read = str(content.absolute()) if content else ""
+    setting = Setting(PLACE, entry.name, seats, options, seed, content=read, made=made_with(rules, bots))
+    return Simulation(setting, bots, read_reaction(entry, given_reaction), rules.content)
 
 
 def title_of(simulation: Simulation, games: int) -> str:

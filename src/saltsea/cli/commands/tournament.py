@@ -17,7 +17,7 @@ from saltsea.cli.contests.pairs import ShownPairs
 from saltsea.cli.contests.runners import PLACE, TOLD, check_players, file_option, ray_option, runner_of, say
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
-from saltsea.research.contest import Runner, run_games
+from saltsea.research.contest import Runner, Setting, run_games
 from saltsea.research.crews import Crews, sailors
 from saltsea.research.pictures import draw
 from saltsea.research.results_file import made_with
@@ -89,22 +89,24 @@ def tournament(
     entry = find_game(game)
     names = named.split(",")
     seats = seats_of(entry, seats)
-    rules = entry.rules()
-    options = read_options(entry, rules, seats, chosen)
-    shown: Shown[Any, Any]
-    if entry.real_time:
-        check_crews(entry, names, seats, time)
-        made = made_with(rules, [name for crew in names for name in crew.split("+")])
-        shown = ShownCrews(Crews(PLACE, entry.name, seats, options, seed, made=made), names, games)
-    else:
-        check_rivals(entry, names, seats)
-        made = made_with(rules, names)
-        shown = ShownPairs(Pairs(PLACE, entry.name, seats, options, seed, time, made=made), names, games)
+    options = read_options(entry, entry.rules(), seats, chosen)
+    shown = contest_of(entry, names, games, Setting(PLACE, entry.name, seats, options, seed, time))
     done = played(shown, runner_of(workers, ray), file)
     click.echo(json.dumps(shown.as_object(done)) if as_json else shown.report(done))
     if plot is not None:
         set_to = "".join(f", {name} {value}" for name, value in options.items())
         draw(shown.charts(done), f"{entry.name}, {seats} seats{set_to}: {len(done):,} {shown.unit}, seed {seed}", plot)
+
+
+def contest_of(entry: Game, names: Sequence[str], games: int, setting: Setting) -> Shown[Any, Any]:
+    """Crews that sail the same voyages, or pairs that meet; a usage error where that cannot be."""
+    rules = entry.rules()
+    if entry.real_time:
+        check_crews(entry, names, setting.players, setting.time)
+        made = made_with(rules, [name for crew in names for name in crew.split("+")])
+        return ShownCrews(Crews(*setting._replace(made=made)), names, games)
+    check_rivals(entry, names, setting.players)
+    return ShownPairs(Pairs(*setting._replace(made=made_with(rules, names))), names, games)
 
 
 def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[Any]:

@@ -10,19 +10,15 @@ from saltsea.kernel.record import Header, Line, ends_early, laid_out, states_aft
 from saltsea.kernel.record_file import read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
+from saltsea.server.tables.stored_rules import StoredRules
 from saltsea.server.web.messages import GameViews
 from saltsea.wire.forms import Form, FormName, Forms
 
 
-class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
+class StoredGame(StoredRules, frozen=True, kw_only=True):
     """Which game, and the game itself, as it is stored."""
 
     id: str
-    game: str
-    content: str
-    """The text of player-made content; empty for the game of the catalogue."""
-    edition: str
-    """The name of the older content by which the game was begun; empty for that of this release."""
     header: bytes
     lines: Sequence[bytes]
     """All lines that may be seen."""

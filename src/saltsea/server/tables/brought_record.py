@@ -24,6 +24,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.messages.from_client import LONGEST_TOKEN
 from saltsea.server.tables.rules.table_rules import MOST_LINES
+from saltsea.server.tables.stored_rules import StoredRules
 from saltsea.server.tables.table_services import TableServices
 
 AROUND_THE_LINES: Final = 2
@@ -42,14 +43,9 @@ class RecordHead(msgspec.Struct, frozen=True):
     """The record without that text."""
 
 
-class RecordWanted(msgspec.Struct, tag=True, frozen=True, kw_only=True):
+class RecordWanted(StoredRules, tag=True, frozen=True, kw_only=True):
     """A record to be read and replayed, and by which rules."""
 
-    game: str
-    content: str
-    """The text of player-made content; empty for the game of the catalogue."""
-    edition: str
-    """The name of the older content by which the game was begun; empty for that of this release."""
     data: bytes
     seed: str | None
     """The seed of a game that still runs; None for one that is over, and shows it."""

@@ -1,25 +1,23 @@
 """Sends each connection what its seat may know: steps, snapshots, log, chat, time and the table itself."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
 
-from saltsea.kernel.final import final_actions
-from saltsea.kernel.match import Match
-from saltsea.kernel.match import undo_targets as targets_of
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.record import Header, Line, Undo, ends_early, fold, outcome_after
+from saltsea.kernel.record import Line, ends_early, fold, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.delayed import DelayedWatchers
 from saltsea.server.tables.handlers.chat_handlers import chat_message
+from saltsea.server.tables.log_lines import log_lines, portions
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, PersonShown, TableShown, content_mark
-from saltsea.server.tables.messages.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
+from saltsea.server.tables.messages.to_client import Bank, Lines, Snapshot, Step, Time, ToClient, You
 from saltsea.server.tables.messages.to_client import Table as TableMessage
 from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
@@ -28,30 +26,18 @@ from saltsea.server.tables.rules.hint_rules import hints_left
 from saltsea.server.tables.rules.manners_rules import manners_of, offered_seat
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
+from saltsea.server.tables.undo_choices import NO_TARGETS, UndoTargets, find_undo_targets
 from saltsea.store.rows import SaidRow
-from saltsea.wire.forms import Form, FormName, Forms, StepEncoder
+from saltsea.wire.forms import FormName, Forms, StepEncoder
 from saltsea.wire.steps import DescribedState
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
-PORTION: Final = 100
-"""Lines of a log in one message; more where a long game would need too many messages."""
 MOST_PORTIONS: Final = 60
 """Messages of one log, for all seats of a device: even two logs fit into the queue of a slow client."""
 CHAT_HISTORY: Final = 100
 """Chat messages sent to a new connection."""
-
-
-class UndoTargets(NamedTuple):
-    """What a seat can undo now: the nearest line, the earliest line, and the actions that could not be undone."""
-
-    undo: int | None = None
-    reset: int | None = None
-    final: tuple[int, ...] = ()
-
-
-NO_TARGETS: Final = UndoTargets()
 
 
 class PendingStep(NamedTuple):
@@ -389,28 +375,9 @@ class Publisher:
         return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits, ready, hurries)
 
 
-def log_lines(form: Form, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[LineShown]:
-    """The lines from `since` on, as one seat may know them."""
-    for line, told in zip(lines[since:], form.log(header, lines, since, seat), strict=True):
-        to = line.action.to if isinstance(line.action, Undo) else None
-        yield LineShown(line.number, line.at, line.seat, to, told)
-
-
-def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:
-    """Split a log so that no message is too long and there are not too many; an empty log is one message."""
-    size = max(PORTION, -(-len(lines) // most))
-    return [lines[first : first + size] for first in range(0, max(1, len(lines)), size)]
-
-
 def public_onward(info: TableInfo, person: Person | None) -> Onward | None:
     """The earlier game to fork from. Its id contains a table code, which is an invitation, so only seated people get
     it."""
     if info.onward is None or info.seats_of(person):
         return info.onward
     return replace(info.onward, game="")
-
-
-def find_undo_targets(match: Match, seat: Seat) -> UndoTargets:
-    targets = targets_of(match, seat)
-    final = tuple(final_actions(match, seat, targets))
-    return UndoTargets(targets[0].line, targets[-1].line, final) if targets else UndoTargets(final=final)

@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from saltsea.games.corto.engine.state import CARRIAGES, INGOTS, LEOPARDS, OVER, OWNED, PRIZES, CortoState
 from saltsea.games.corto.rules.grid import squares_in
 from saltsea.games.corto.rules.quests import CAPRICORN
-from saltsea.kernel.evaluate import Evaluator
-from saltsea.kernel.nouns import Action
+from saltsea.kernel.evaluate import Evaluator, WrappedEvaluator
 from saltsea.kernel.seat import Seat
 
 CAUTIOUS: Final = "cautious"
@@ -26,11 +25,11 @@ MOST: Final = 10
 
 
 @final
-class PersonalityEvaluator(Evaluator[CortoState]):
+class PersonalityEvaluator(WrappedEvaluator[CortoState]):
     """Another evaluator, and a liking."""
 
     def __init__(self, base: Evaluator[CortoState], personality: str) -> None:
-        self.base = base
+        super().__init__(base)
         self.personality = personality
 
     def value(self, state: CortoState, seat: Seat) -> int:
@@ -38,21 +37,6 @@ class PersonalityEvaluator(Evaluator[CortoState]):
 
     def lead(self, state: CortoState, seat: Seat) -> int:
         return self.base.lead(state, seat) + liking(state, seat, self.personality)
-
-    def chance(self, state: CortoState, lead: int) -> int:
-        return self.base.chance(state, lead)
-
-    def is_draw(self, action: Action) -> bool:
-        return self.base.is_draw(action)
-
-    def at_rest(self, state: CortoState, seat: Seat) -> bool:
-        return self.base.at_rest(state, seat)
-
-    def key(self, state: CortoState, seat: Seat) -> int:
-        return self.base.key(state, seat)
-
-    def clock(self, state: CortoState) -> int:
-        return self.base.clock(state)
 
 
 def liking(state: CortoState, seat: Seat, personality: str) -> int:
