@@ -33,6 +33,9 @@ const { waitFor } = vi;
 vi.waitFor = (callback, given) => waitFor(callback, given ?? PATIENCE);
 configure({ asyncUtilTimeout: PATIENCE });
 vi.resetModules();
+// No test reaches a network: one that asks a server it has not made would wait for a machine that is not there.
+globalThis.fetch = (asked) =>
+  Promise.reject(new TypeError(`this test has no server for ${asked instanceof Request ? asked.url : String(asked)}`));
 noteListeners(window);
 noteListeners(document);
 
