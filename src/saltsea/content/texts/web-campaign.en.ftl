@@ -404,5 +404,5 @@ app-waiting = Voyages that wait for you
 app-go-on = Chapter { $chapter }, { $when }: go on
 app-install = Install the App
 app-install-menu = The menu of your browser puts it on the home screen: “Install”, or “Add to home screen”.
-app-plain-http = This page came over plain http. The browser then keeps no copy, installs nothing and does not keep the screen on: leave the page open while you play, and let the screen stay on in the settings of the device. Over https, or from the folder that “saltsea app export” writes, started on this computer, all of that works.
+app-plain-http = This page came over plain http. The browser then keeps no copy and installs nothing: leave the page open while you play, in one tab. The screen is kept on by a silent film; should it go dark all the same, let it stay on in the settings of the device. Over https, or from the folder that “saltsea app export” writes, started on this computer, nothing of that is needed.
 app-about-box = It sails our own ten chapters. Ship, sand, die and corks may come from the box; the cards are printed, from our sheets.
