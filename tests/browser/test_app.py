@@ -197,5 +197,7 @@ async def test_sandtimers_on_the_screen_are_in_sight_and_turning_one_moves_nothi
         assert await page.locator("[data-ask=Reach]").bounding_box() == before
         boxes = [box for one in await timers.all() if (box := await one.bounding_box()) is not None]
         assert {round(box["y"]) for box in boxes} == {round(boxes[0]["y"])}
-        for one in await timers.all():
+        for one in [*await timers.all(), page.locator("[data-choice=Pause]")]:
             await expect(one).to_be_in_viewport(ratio=1)
+        await page.locator("[data-choice=Pause]").click()
+        await expect(page.locator("[data-choice=Resume]")).to_be_in_viewport(ratio=1)
