@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from saltsea.games.pirates.rules.campaign import imported
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from server.account_kit import AccountServer, Device, with_account_server
@@ -70,6 +72,20 @@ def test_the_story_is_told_for_as_many_as_sail() -> None:
         await fake.come(digital.code, "Ann", await fake.account(anne))
         other = (await anne.get(f"/api/tables/{digital.code}/words?language=en")).json()
         assert told["story"] == other["story"]
+
+    with_account_server(test, GAMES)
+
+
+@pytest.mark.parametrize(("listing", "status"), [("unlisted", 200), ("public", 403)])
+def test_who_follows_an_app_by_its_link_learns_what_its_events_are_called(listing: str, status: int) -> None:
+    async def test(fake: AccountServer) -> None:
+        anne = await fake.anne()
+        await win(fake, await beside(fake, anne))
+        owner = ProgressOwner(await fake.account(anne))
+        host = await fake.open("app", owner=owner, players=1, options={"chapter": "2"}, listing=listing)
+        answer = await fake.device().get(f"/api/tables/{host.code}/words?language=en")
+        assert answer.status_code == status
+        assert ("event-gust" in answer.text) == (status == 200)
 
     with_account_server(test, GAMES)
 

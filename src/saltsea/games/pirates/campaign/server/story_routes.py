@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from saltsea.games.pirates.app.game import NAME as APP
 from saltsea.games.pirates.campaign.campaign_file import ChapterStories, crew_of
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
@@ -17,6 +18,7 @@ from saltsea.server.tables.stored_rows import header_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.tables.table_settings import PUBLIC
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
@@ -31,8 +33,8 @@ StoriesOf: TypeAlias = Callable[[TableExtension], ChapterStories | None]
 
 
 class StoryRoutes:
-    """The routes of a table's story. The crew gets it whatever their own campaigns; other readers, if their log book is
-    open so far."""
+    """The routes of a table's story. The crew gets it whatever their own campaigns, and so do those who follow its App;
+    other readers, if their log book is open so far."""
 
     def __init__(self, access: GameAccess, campaigns: Campaigns, voyages: DailyVoyages, stories_of: StoriesOf) -> None:
         self.access = access
@@ -55,7 +57,7 @@ class StoryRoutes:
         if table is None:
             raise HttpError(404, "there is no such table")
         crew = crew_of(table.info.settings.players, self.options(table))
-        if not await self.is_crew_member(request, table.info.code):
+        if not is_followed(table) and not await self.is_crew_member(request, table.info.code):
             await self.check_open(request, table.services, crew)
         return self.story(request, table.services, crew, won=how_it_ended(table))
 
@@ -114,6 +116,13 @@ class StoryRoutes:
         if found is None:
             raise HttpError(404, f"{services.game.name} tells no story")
         return found
+
+
+def is_followed(table: Table) -> bool:
+    """Whether all who have the link are of the crew. The App has one seat: whoever sits around it follows by the link,
+    and must know what an event is called. A table that everybody is shown is no such room."""
+    settings = table.info.settings
+    return table.info.game == APP and settings.watching == "public" and settings.listing != PUBLIC
 
 
 def how_it_ended(table: Table) -> bool | None:
