@@ -38,10 +38,10 @@ LOOK: Final = 32
 FETCH: Final = 70
 SALVAGES: Final = 38
 STEER: Final = 65
-HESITATES: Final = 50_000
+HESITATES: Final = 34_000
 """So long into a round a green sailor waits for somebody to lead, in milliseconds."""
 FIRST_CHAPTERS: Final = ("1", "2")
-AT_FIRST: Final = 80_000
+AT_FIRST: Final = 110_000
 """The same in the first chapters. Their goals are near: who dared earlier would reach them without the person who
 learns to lead there."""
 NOT_HERE: Final = 4
