@@ -109,3 +109,15 @@ async def test_a_newcomer_who_follows_only_the_arrows_wins(
         await pupil.sail()
         assert pupil.steps >= {*range(1, STEPS + 1)}
         await expect(page.locator("dialog").get_by_role("button", name=play)).to_be_enabled()
+
+
+async def test_what_is_new_in_a_chapter_is_done_by_keys_and_leads_back_to_it(visit: Visit) -> None:
+    async with visit() as page:
+        await page.goto("/campaign?chapter=1")
+        await page.get_by_role("link", name="Try it at sea").click()
+        await page.get_by_role("button", name="Try it at sea").click()
+        await expect(page.locator(".lesson")).to_have_attribute("data-step", "1")
+        assert (await Axe().run(page)).violations_count == 0
+        await Pupil(page).sail()
+        await page.locator("dialog").get_by_role("link", name="To chapter 1").click()
+        await page.wait_for_url("**/campaign?chapter=1")

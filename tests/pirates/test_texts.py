@@ -15,9 +15,12 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.games.pirates.campaign.drills import ANSWERS, IN_WORDS
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.lesson.practice import TEXTS as PRACTICE_TEXTS
+from saltsea.games.pirates.lesson.practice_script import PRACTICES
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
 from saltsea.games.pirates.text.words import NONE, clock_title
 from saltsea.games.pirates.view import event_texts, names
+from saltsea.games.pirates.view.names import NEEDS
 from saltsea.games.pirates.view.progress import STARS
 from saltsea.games.pirates.view.report_shapes import AwardName
 from saltsea.games.pirates.view.shapes import Scored
@@ -107,6 +110,8 @@ def texts_of_teaching() -> Iterator[str]:
     files = [*sorted((CODE / "lesson").glob("*.py")), CODE / "view" / "suggestion.py"]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     yield from set(re.findall(r"\"((?:lesson|hint)-pirates-[A-Za-z-]+)\"", code))
+    yield from {f"{PRACTICE_TEXTS}{deed.text}" for drilled in PRACTICES for deed in drilled.deeds}
+    yield from (f"{PRACTICE_TEXTS}{what}" for what in (*PRACTICE_STEPS.split(), *(f"choose-{need}" for need in NEEDS)))
     yield from (f"hint-pirates-{deed}" for deed in ("Turn", "SetSails"))
     yield from (f"refusal-pirates-lesson-{step}" for step in LESSON_STEPS.split())
     yield from (f"drill-pirates-{drill}{part}" for drill in DRILLS.split() for part in ("", "-why"))
@@ -114,6 +119,7 @@ def texts_of_teaching() -> Iterator[str]:
     yield from (f"drill-pirates-{name}.choice-{one}" for name in asked for one in range(1, ANSWERS + 1))
 
 
+PRACTICE_STEPS: Final = "Place Turn Fire SetSails event wait done left"
 LESSON_STEPS: Final = "wait Start Place Look Load Fire Repair SetSails Turn Cork"
 DRILLS: Final = (
     "aim hold speed sails drift damage closed fog fog-bank wreck wet-powder good-omen rum reinforcement loot map "

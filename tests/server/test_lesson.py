@@ -200,3 +200,23 @@ def test_table_T32_the_pirates_answer_a_wrong_tap_and_bring_their_own_crew_and_p
         assert answer["rule"].startswith("pirates.")
 
     with_server(test)
+
+
+def test_what_is_new_in_a_chapter_is_practised_alone_and_only_when_the_chapter_is_open() -> None:
+    async def test(fake: FakeServer) -> None:
+        later = Settings(players=1, lesson=True, options={"chapter": "5"})
+        closed: Any = await fake.registry.open("pirates", later, "Ann", KEY.format("Ann"))
+        assert closed.rule.startswith("table."), closed
+        host = await fake.open("pirates", lesson=True, players=1, options={"chapter": "1"})
+        await host.done("Begin")
+        pupil = await host.again().come(form="view")
+        assert pupil.last("Welcome")["table"]["settings"]["options"]["chapter"] == "practice-1"
+        said = await advice(pupil)
+        assert (said["step"], said["hints"][0]["say"]["text"]) == (1, "practice-pirates-fog")
+        await fake.clock.advance(3_600_000)
+        assert (await advice(pupil))["step"] == 1, "clock and sand wait"
+        others = [{"kind": "Place", "timer": timer, "space": "helm"} for timer in range(4)]
+        answers = [await pupil.ask("Act", seat=PUPIL, action=other) for other in others]
+        assert ("table.T32", "refusal-pirates-lesson-Look") in [(one["rule"], one["text"]) for one in answers]
+
+    with_server(test)

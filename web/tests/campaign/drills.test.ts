@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const shown = (): void => {
-  render(NewThings, { things: ['card.corvette', 'card.fog'], voice: VOICES.en, drills: [DRILL] });
+  render(NewThings, { things: ['card.corvette', 'card.fog'], voice: VOICES.en, drills: [DRILL], chapter: '1' });
 };
 
 it('answers a wrong tap with the right one and why, and marks the thing as tried', async () => {
@@ -39,4 +39,12 @@ it('may be passed over for the rule', async () => {
   await fireEvent.click(screen.getByText('Try it'));
   await fireEvent.click(screen.getByRole('button', { name: 'Just show me the rule' }));
   expect(screen.getByText('Tried')).toBeTruthy();
+});
+
+it('offers to do all of it at sea, in a chapter of the story alone', () => {
+  shown();
+  expect(screen.getByRole('link', { name: 'Try it at sea' }).getAttribute('href')).toBe('/learn/pirates?chapter=1');
+  cleanup();
+  render(NewThings, { things: ['card.fog'], voice: VOICES.en, chapter: 'my-own' });
+  expect(screen.queryByRole('link')).toBeNull();
 });

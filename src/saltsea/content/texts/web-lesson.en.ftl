@@ -32,3 +32,14 @@ coaching-waits = Your turn comes: then I name what is possible.
 coaching-free = Choose as you like: here nothing brings you gold at once.
 coaching-word = Coach
 coaching-off = Coach off
+
+practice-title = What is new in chapter { $chapter }, done once
+practice-about = A small sea for you alone, in a minute or two.
+practice-goal = Everything that this chapter brings is done once, with your own hands, before the sand runs. Clock and sand wait for you, and nothing here counts.
+practice-begin = Try it at sea
+practice-skip = Skip it
+practice-leave = Leave
+practice-offer = Try it at sea
+practice-offer-why = Do what is new once with your own hands: clock and sand wait.
+practice-to-chapter = To chapter { $chapter }
+practice-to-table = Back to your table

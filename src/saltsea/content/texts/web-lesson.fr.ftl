@@ -32,3 +32,14 @@ coaching-waits = À votre tour, je nommerai ce qui est possible.
 coaching-free = Choisissez librement : ici, rien ne vous rapporte d’or tout de suite.
 coaching-word = Coach
 coaching-off = Sans coach
+
+practice-title = Ce que le chapitre { $chapter } apporte, fait une fois
+practice-about = Une petite mer pour vous seul, en une minute ou deux.
+practice-goal = Tout ce que ce chapitre apporte est fait une fois, de vos propres mains, avant que le sable coule. L’horloge et le sable vous attendent, et rien ne compte ici.
+practice-begin = Essayer en mer
+practice-skip = Passer
+practice-leave = Quitter
+practice-offer = Essayer en mer
+practice-offer-why = Faites une fois, de vos mains, ce qui est nouveau : l’horloge et le sable attendent.
+practice-to-chapter = Au chapitre { $chapter }
+practice-to-table = Retour à votre table

@@ -1121,6 +1121,111 @@ lesson-pirates-watch = Watch what happens: it goes on by itself.
 lesson-pirates-won = Won, with three stars! You can look, load, fire, repair, set sails and steer. The rest is talking to each other while the sand runs.
 lesson-pirates-left = This voyage ended early. You can begin the lesson again whenever you like.
 
+# --- what is new in a chapter, done before the sand runs ---
+practice-pirates-fog = The Lookout is ready: your timer’s sand is down. Touch it, then the card that is still face down. Fog hides nothing: turned up, it is gone.
+practice-pirates-brigantine = A Brigantine: one life point, and one shot at the end of the round. Your cannon is loaded and ready: fire.
+practice-pirates-corvette = A Corvette has two life points: one hit may not be enough. Now fire at her, too.
+practice-pirates-passage = A Passage: the bow must point at it at the speed on its card. This one says 2, and the Ellen makes 1.
+practice-pirates-faster = Here sand runs ten times as fast. Touch your timer, then the sign for more: speed 2.
+practice-pirates-rocks = These are Rocks: each time the bow comes to rest on them they do 1 damage. Steer elsewhere.
+practice-pirates-turn = Touch your timer at the Helm, then the sector that is marked.
+# from chapter 2
+practice-pirates-gunboat = A Gunboat: one life point only, but two shots at the end of the round. Sink her first.
+# from chapter 2
+practice-pirates-events = From now on there are events. Set a timer in the Lookout; while time goes on they come, one after the other.
+# from chapter 2
+practice-pirates-found = Those were five events. The sixth, a Lull, takes 1 off the speed as the Gust adds 1. Now look: turn up the last card.
+# from chapter 2
+practice-pirates-helm = A Passage 3 wants full speed, at which nobody steers. So turn first: put a timer at the Helm.
+# from chapter 2
+practice-pirates-passage-3 = The bow points at the Passage 3. What is missing is speed 3.
+# from chapter 2
+practice-pirates-full = Touch your timer at the Sails, then the sign for more: full sail, and through.
+# from chapter 3
+practice-pirates-wheel = The Current has turned the bow, and Broken Wheel has put a cork into the Helm. Your timer at the Repairs is ready: take that cork off.
+# from chapter 3
+practice-pirates-bank = One card is still face down: it is a Fog Bank. Steer into it to see what it does. Put a timer at the Helm.
+# from chapter 3
+practice-pirates-into-bank = Touch your timer, then the sector of the face-down card.
+# from chapter 3
+practice-pirates-merchant = A Merchant is worth more afloat: sunk, she takes her Loot along. Point the bow at her at speed 1 and board her.
+# from chapter 3
+practice-pirates-alongside = The bow points at it, and the speed is right. Such a card has a space of its own: set a timer on the card.
+# from chapter 3
+practice-pirates-board = Touch your timer on the card: you board, and the Loot is yours.
+# from chapter 4
+practice-pirates-whirlpool = The face-down card is a Whirlpool. At speed 0 or 1 it turns the Ellen two sectors further, clockwise. Touch your timer at the Helm, then its sector.
+# from chapter 4
+practice-pirates-island = It has thrown you before the Island. One lands at speed 0 only, and the Ellen makes 1.
+# from chapter 4
+practice-pirates-stop = Touch your timer at the Sails, then the sign for less: speed 0.
+# from chapter 4
+practice-pirates-ashore = Set a timer on the Island.
+# from chapter 4
+practice-pirates-land = Touch it: you land, and the piece of the Map comes aboard.
+# from chapter 5
+practice-pirates-fort = The Fort lies open from the start: 4 life points, 2 shots. It lies ahead, where only the Bow Chaser fires, your fifth cannon.
+# from chapter 5
+practice-pirates-frigate = A Frigate has 3 life points. At Chase the other ships make for your stern, while she moves on by one sector, clockwise. Watch her.
+# from chapter 5
+practice-pirates-to-island = A Prisoner waits on the Island. Your timer at the Helm is ready.
+# from chapter 5
+practice-pirates-stop-first = One lands at speed 0. Put a timer into the Sails.
+# from chapter 5
+practice-pirates-free = Touch it: you land, and the Prisoner is free.
+# from chapter 6
+practice-pirates-lookout = By night much lies hidden. The timer in the Lookout is ready: turn up this card.
+# from chapter 6
+practice-pirates-lantern = The Lantern is a second space of the Lookout: with it two look at the same time. Turn up this one.
+# from chapter 6
+practice-pirates-wreck = A Wreck has a space that may be used from any heading, at any speed: for a cork off the ship, or for Powder.
+# from chapter 6
+practice-pirates-salvage = Touch your timer on the Wreck and take the Powder.
+# from chapter 6
+practice-pirates-powder = Powder makes a shot stronger: 1 hit becomes 2. The Corvette has two life points. Touch your timer at the cannon and fire with Powder.
+# from chapter 6
+practice-pirates-lighthouse = Fog has rolled in and hidden cards, but you remember where the Lighthouse lies. Point at it at speed 2, which the Ellen makes.
+# from chapter 7
+practice-pirates-kraken = The Kraken, 5 life points. The first roll that hits him counts whole, and wakes his arms. Now fire.
+# from chapter 7
+practice-pirates-tentacle = Tentacles! Each closes a space of the area that faces it, and as long as one lies face up the Kraken cannot be hit. Sink this one.
+# from chapter 8
+practice-pirates-galleon = A Galleon: 4 life points, 2 shots, and silver in the hold. Now fire.
+# from chapter 8
+practice-pirates-sink-galleon = Her damage stays, from round to round. Once more.
+# from chapter 8
+practice-pirates-hull = Sunk: her Loot floats in that sector, where Rocks lie, too. The Reinforced Hull ignores the first cork of each round: steer there and take it.
+# from chapter 9
+practice-pirates-curse = This timer is cursed: its sand takes 40 seconds, until it has performed the Repairs. It may do so without a cork, too. Touch it.
+# from chapter 9
+practice-pirates-siren = A Siren, face up: nobody may work in the area that faces her, now the Cannonballs. Pointed at with speed 3 she is gone.
+# from chapter 9
+practice-pirates-ghost = A Ghost Ship can be hit at speed 3 only, and that is what you make now. Now fire.
+# from chapter 10
+practice-pirates-quench = Fire in the Sails! At each event a Fire spreads to the next area. The Repairs put it out: touch your timer there.
+# from chapter 10
+practice-pirates-flagship = The Flagship: 8 life points and 3 shots, one fewer for every 3 damage. So every hit counts. Fire.
+# from chapter 10
+practice-pirates-fireship = A Fireship fires no shot. Left at the end of the round it sets two spaces on fire. One hit sinks it: fire.
+practice-pirates-Place = Put a timer there.
+practice-pirates-Turn = Touch your timer at the Helm, then that sector.
+# from chapter 5
+practice-pirates-Fire = Touch your timer at the cannon, then the card.
+# from chapter 9
+practice-pirates-SetSails = Touch your timer at the Sails, then the sign for more.
+# from chapter 2
+practice-pirates-event = An event. See what it does to the ship, or touch its rule; then choose Continue. Here clock and sand wait for you.
+practice-pirates-choose-cork = The area has two free spaces: say where the cork goes. At sea you have three seconds for that.
+# from chapter 2
+practice-pirates-choose-unload = Say which cannon loses its ball.
+# from chapter 2
+practice-pirates-choose-uncork = Say which cork comes off.
+# from chapter 3
+practice-pirates-choose-hide = Say which card the Fog Bank hides again.
+practice-pirates-wait = Time runs here ten times as fast as at sea. Watch what comes.
+practice-pirates-done = That is all that is new. Now the chapter itself, with the sand running.
+practice-pirates-left = This practice ended early. You can begin it again whenever you like.
+
 # --- to be tried before the sand runs ---
 
 drill-pirates-aim = The Ellen heads { $heading }, and this card lies { $sector } of her. Which part of the ship does it hit when the round ends?

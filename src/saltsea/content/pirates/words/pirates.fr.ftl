@@ -1157,6 +1157,111 @@ lesson-pirates-watch = Regardez ce qui se passe : cela continue tout seul.
 lesson-pirates-won = Gagné, avec trois étoiles ! Vous savez regarder, charger, tirer, réparer, régler les voiles et gouverner. Le reste, c’est se parler pendant que le sable coule.
 lesson-pirates-left = Cette traversée a fini plus tôt. Vous pouvez recommencer la leçon quand vous voulez.
 
+# --- ce qu’un chapitre apporte, fait avant que le sable coule ---
+practice-pirates-fog = La Vigie est prête : le sable de votre sablier a fini de couler. Touchez-le, puis la carte encore face cachée. La Brume ne cache rien : révélée, elle disparaît.
+practice-pirates-brigantine = Un Brigantin : un point de vie, et un tir à la fin de la manche. Votre canon est chargé et prêt : tirez.
+practice-pirates-corvette = Une Corvette a deux points de vie : un coup ne suffit pas toujours. Tirez aussi sur elle.
+practice-pirates-passage = Un Passage : la proue doit pointer sur lui à la vitesse de sa carte. Celui-ci demande 2, et l’Ellen fait 1.
+practice-pirates-faster = Ici, le sable coule dix fois plus vite. Touchez votre sablier, puis le signe pour plus : vitesse 2.
+practice-pirates-rocks = Voici des Rochers : chaque fois que la proue s’arrête dessus, ils font 1 dégât. Virez ailleurs.
+practice-pirates-turn = Touchez votre sablier à la Barre, puis le secteur marqué.
+# from chapter 2
+practice-pirates-gunboat = Une Canonnière : un seul point de vie, mais deux tirs à la fin de la manche. Coulez-la d’abord.
+# from chapter 2
+practice-pirates-events = Désormais, il y a des événements. Posez un sablier à la Vigie ; le temps passe et ils arrivent, l’un après l’autre.
+# from chapter 2
+practice-pirates-found = C’étaient cinq événements. Le sixième, l’Accalmie, enlève 1 à la vitesse comme la Rafale ajoute 1. Regardez maintenant : révélez la dernière carte.
+# from chapter 2
+practice-pirates-helm = Un Passage 3 demande la pleine vitesse, où personne ne vire. Virez donc d’abord : posez un sablier à la Barre.
+# from chapter 2
+practice-pirates-passage-3 = La proue pointe sur le Passage 3. Il ne manque que la vitesse 3.
+# from chapter 2
+practice-pirates-full = Touchez votre sablier aux Voiles, puis le signe pour plus : toutes voiles dehors, et on passe.
+# from chapter 3
+practice-pirates-wheel = Le Courant a fait virer la proue, et la Barre brisée a mis un bouchon à la Barre. Votre sablier aux Réparations est prêt : ôtez ce bouchon.
+# from chapter 3
+practice-pirates-bank = Une carte est encore face cachée : c’est un Banc de brume. Allez-y pour voir ce qu’il fait. Posez un sablier à la Barre.
+# from chapter 3
+practice-pirates-into-bank = Touchez votre sablier, puis le secteur de la carte face cachée.
+# from chapter 3
+practice-pirates-merchant = Un Marchand vaut mieux à flot : coulé, il emporte son Butin. Pointez la proue sur lui à la vitesse 1 et abordez-le.
+# from chapter 3
+practice-pirates-alongside = La proue pointe dessus, et la vitesse est la bonne. Une telle carte a son propre emplacement : posez un sablier sur la carte.
+# from chapter 3
+practice-pirates-board = Touchez votre sablier sur la carte : vous abordez, et le Butin est à vous.
+# from chapter 4
+practice-pirates-whirlpool = La carte face cachée est un Tourbillon. À la vitesse 0 ou 1, il fait tourner l’Ellen de deux secteurs, dans le sens horaire. Touchez votre sablier à la Barre, puis son secteur.
+# from chapter 4
+practice-pirates-island = Il vous a jetés devant l’Île. On ne débarque qu’à la vitesse 0, et l’Ellen fait 1.
+# from chapter 4
+practice-pirates-stop = Touchez votre sablier aux Voiles, puis le signe pour moins : vitesse 0.
+# from chapter 4
+practice-pirates-ashore = Posez un sablier sur l’Île.
+# from chapter 4
+practice-pirates-land = Touchez-le : vous débarquez, et le Fragment de plan monte à bord.
+# from chapter 5
+practice-pirates-fort = Le Fort est visible dès le début : 4 points de vie, 2 tirs. Il est devant, où seul tire le Canon de proue, votre cinquième canon.
+# from chapter 5
+practice-pirates-frigate = Une Frégate a 3 points de vie. À la Chasse, les autres navires gagnent votre poupe, elle avance d’un secteur dans le sens horaire. Regardez-la.
+# from chapter 5
+practice-pirates-to-island = Une Prisonnière attend sur l’Île. Votre sablier à la Barre est prêt.
+# from chapter 5
+practice-pirates-stop-first = On débarque à la vitesse 0. Posez un sablier aux Voiles.
+# from chapter 5
+practice-pirates-free = Touchez-le : vous débarquez, et la captive est libre.
+# from chapter 6
+practice-pirates-lookout = La nuit, tout se cache. Le sablier à la Vigie est prêt : révélez cette carte.
+# from chapter 6
+practice-pirates-lantern = La Lanterne est un second emplacement de la Vigie : avec elle, deux regardent en même temps. Révélez celle-ci.
+# from chapter 6
+practice-pirates-wreck = Une Épave a un emplacement qui sert à tout cap et à toute vitesse : pour ôter un bouchon, ou pour de la Poudre.
+# from chapter 6
+practice-pirates-salvage = Touchez votre sablier sur l’Épave et prenez la Poudre.
+# from chapter 6
+practice-pirates-powder = La Poudre renforce un tir : 1 coup en devient 2. La Corvette a deux points de vie. Touchez votre sablier au canon et tirez avec la Poudre.
+# from chapter 6
+practice-pirates-lighthouse = La brume a recouvert des cartes, mais vous savez où est le Phare. Pointez sur lui à la vitesse 2, celle de l’Ellen.
+# from chapter 7
+practice-pirates-kraken = Le Kraken, 5 points de vie. Le premier jet qui le touche compte en entier, et réveille ses bras. Tirez.
+# from chapter 7
+practice-pirates-tentacle = Des Tentacules ! Chacun ferme un emplacement de la zone qui lui fait face, et tant qu’un seul est visible, le Kraken est hors d’atteinte. Coulez celui-ci.
+# from chapter 8
+practice-pirates-galleon = Un Galion : 4 points de vie, 2 tirs, et de l’argent en cale. Tirez.
+# from chapter 8
+practice-pirates-sink-galleon = Ses dégâts restent, de manche en manche. Encore une fois.
+# from chapter 8
+practice-pirates-hull = Coulé : son Butin flotte dans ce secteur, où il y a aussi des Rochers. La Coque renforcée ignore le premier bouchon de chaque manche : allez-y et prenez-le.
+# from chapter 9
+practice-pirates-curse = Ce sablier est maudit : son sable met 40 secondes, jusqu’à ce qu’il ait accompli les Réparations. Il le peut même sans bouchon. Touchez-le.
+# from chapter 9
+practice-pirates-siren = Une Sirène, visible : personne ne travaille dans la zone qui lui fait face, ici les Boulets. Pointez-la à la vitesse 3 et elle s’en va.
+# from chapter 9
+practice-pirates-ghost = Un Vaisseau fantôme n’est atteint qu’à la vitesse 3, et c’est la vôtre à présent. Tirez.
+# from chapter 10
+practice-pirates-quench = Le Feu est aux Voiles ! À chaque événement, un Feu gagne la zone suivante. Les Réparations l’éteignent : touchez votre sablier là-bas.
+# from chapter 10
+practice-pirates-flagship = Le Vaisseau amiral : 8 points de vie et 3 tirs, un de moins par tranche de 3 dégâts. Chaque coup compte. Tirez.
+# from chapter 10
+practice-pirates-fireship = Un Brûlot ne tire pas. Encore là à la fin de la manche, il met le feu à deux emplacements. Un coup le coule : tirez.
+practice-pirates-Place = Posez-y un sablier.
+practice-pirates-Turn = Touchez votre sablier à la Barre, puis ce secteur.
+# from chapter 5
+practice-pirates-Fire = Touchez votre sablier au canon, puis la carte.
+# from chapter 9
+practice-pirates-SetSails = Touchez votre sablier aux Voiles, puis le signe pour plus.
+# from chapter 2
+practice-pirates-event = Un événement. Voyez ce qu’il fait au navire, ou touchez sa règle ; puis choisissez Continuer. Ici, l’horloge et le sable vous attendent.
+practice-pirates-choose-cork = La zone a deux emplacements libres : dites où va le bouchon. En mer, vous avez trois secondes pour cela.
+# from chapter 2
+practice-pirates-choose-unload = Dites quel canon perd son boulet.
+# from chapter 2
+practice-pirates-choose-uncork = Dites quel bouchon est ôté.
+# from chapter 3
+practice-pirates-choose-hide = Dites quelle carte le Banc de brume recache.
+practice-pirates-wait = Ici, le temps passe dix fois plus vite qu’en mer. Regardez ce qui vient.
+practice-pirates-done = C’est tout ce qui est nouveau. Au tour du chapitre, avec le sable qui coule.
+practice-pirates-left = Cet exercice a fini plus tôt. Vous pouvez le recommencer quand vous voulez.
+
 # --- à essayer avant que le sable coule ---
 
 drill-pirates-aim = L’Ellen pointe vers le { $heading }, et cette carte se trouve au { $sector }. Quelle partie du navire touche-t-elle à la fin de la manche ?

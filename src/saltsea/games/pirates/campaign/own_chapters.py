@@ -2,6 +2,7 @@
 
 An author is told nothing of what the story keeps for chapters that are still closed for them."""
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
@@ -35,6 +36,7 @@ from saltsea.research.summary import wilson
 
 FILE: Final = Path("chapter.json")
 LESSON: Final = Path("lessons", "pirates.json")
+PRACTICE: Final = Path("lessons", "pirates-practice.json")
 MOST_FAULTS: Final = 100
 SEED: Final = "saltsea"
 FEWEST_TO_JUDGE: Final = 5
@@ -65,6 +67,18 @@ class PiratesOwnChapters:
         """The text of the chapter that the lesson sails, which is none of the story; empty if this box has none."""
         file = self.folder.parent / LESSON
         return file.read_text(encoding="utf-8") if file.exists() else ""
+
+    @cached_property
+    def practices(self) -> tuple[str, ...]:
+        """By chapter the text of the small sea where what is new there is done first; none if this box has none."""
+        file = self.folder.parent / PRACTICE
+        if not file.exists():
+            return ()
+        found = json.loads(file.read_bytes())
+        return tuple(
+            json.dumps({"id": f"chapter.practice-{number}", "life": 5, **found["texts"], **sea}, ensure_ascii=False)
+            for number, sea in enumerate(found["chapters"], start=1)
+        )
 
     def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
         try:

@@ -7,8 +7,8 @@ from saltsea.games.pirates.engine.actions import Continue, Pause, Resume
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import FREE as IN_HAND
 from saltsea.games.pirates.engine.state import HELD, PiratesState
-from saltsea.games.pirates.lesson.script import EVENT, LEFT, OPTIONS, SCRIPT, SEED, WATCHING, WON
-from saltsea.games.pirates.lesson.steps import OWN, PLAYERS, PUPIL, PUPIL_TIMER, Step, action_of
+from saltsea.games.pirates.lesson.script import EVENT, LEFT, OPTIONS, SCRIPT, SEED, SPEED, WATCHING, WON
+from saltsea.games.pirates.lesson.steps import OWN, PLAYERS, PUPIL, PUPIL_TIMER, LessonTable, Step, action_of
 from saltsea.games.pirates.view.names import space_name
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.chance import named_seed
@@ -33,6 +33,7 @@ class Lesson(Guide):
     def __init__(self, rules: PiratesRules) -> None:
         self.rules = rules
         self.views = PiratesViews(rules)
+        self.table = LessonTable(PLAYERS, OPTIONS, SPEED)
 
     # --- the deal ---
 
@@ -81,14 +82,7 @@ class Lesson(Guide):
         possible = self.possible(match, step) if step.seat == seat else []
         if not possible:
             return other_step("refusal-pirates-lesson-wait", {})
-        return None if action in possible else self.instead(possible[0])
-
-    def instead(self, wanted: Action) -> Refusal:
-        """What to do instead, in words."""
-        plain = self.rules.vocabulary.plain(wanted)
-        kind = str(plain.pop("kind"))
-        details = {name: value for name, value in plain.items() if isinstance(value, int) and name not in UNSAID}
-        return other_step(f"refusal-pirates-lesson-{kind}", details)
+        return None if action in possible else instead_of(self.rules, possible[0])
 
     def move(self, match: Match, seat: Seat) -> Action | None:
         step = next_step(match)
@@ -129,6 +123,14 @@ class Lesson(Guide):
 def next_step(match: Match) -> Step | None:
     place = actions_done(match, FREE)
     return SCRIPT[place] if place < len(SCRIPT) else None
+
+
+def instead_of(rules: PiratesRules, wanted: Action) -> Refusal:
+    """What to do instead, in words."""
+    plain = rules.vocabulary.plain(wanted)
+    kind = str(plain.pop("kind"))
+    details = {name: value for name, value in plain.items() if isinstance(value, int) and name not in UNSAID}
+    return other_step(f"refusal-pirates-lesson-{kind}", details)
 
 
 def own_spot(state: PiratesState) -> str:

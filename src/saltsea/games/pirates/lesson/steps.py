@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
 from saltsea.lesson import Page
 
@@ -24,6 +25,14 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """What stands behind each kind of action in the script."""
 TIMED: Final = ("Place", "Look", "Load", "Fire", "Repair", "SetSails", "Turn")
 """What is done with a timer: each player of the lesson has one, with the number of the seat."""
+
+
+class LessonTable(NamedTuple):
+    """The table of a lesson: its players, options and speed in hundredths."""
+
+    players: int
+    options: Options
+    speed: int
 
 
 class Step(NamedTuple):

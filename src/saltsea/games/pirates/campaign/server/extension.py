@@ -20,8 +20,8 @@ from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 from saltsea.games.pirates.campaign.server.voyage_reviews import KIND, review_routes
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.lesson.lesson import Lesson
-from saltsea.games.pirates.lesson.script import OPTIONS, SPEED
-from saltsea.games.pirates.lesson.steps import PLAYERS
+from saltsea.games.pirates.lesson.practice import Practice, practice_of
+from saltsea.games.pirates.lesson.steps import LessonTable
 from saltsea.games.pirates.review.shapes import VoyageReview
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
@@ -73,16 +73,17 @@ class OwnChapterExtension(StoryExtension):
 
 
 class LessonExtension(OwnChapterExtension):
-    """A table in the bay of the lesson: a guide leads through it."""
+    """A table in the bay of the lesson, or in the cove where what is new in a chapter is done first: a guide leads
+    through it."""
 
-    def __init__(self, store: Store, stories: ChapterStories, rules: PiratesRules) -> None:
+    def __init__(self, store: Store, stories: ChapterStories, lesson: Lesson | Practice) -> None:
         super().__init__(store, stories)
-        self.lesson = Lesson(rules)
+        self.lesson = lesson
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
         if not asked.lesson:
             return await super().settings(asked, owner, forks=forks)
-        return check_lesson(asked, has=True, forks=forks) or lesson_settings(asked)
+        return check_lesson(asked, has=True, forks=forks) or lesson_settings(asked, self.lesson.table)
 
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:
         return self.lesson.deal() if beginning.settings.lesson else None
@@ -91,10 +92,15 @@ class LessonExtension(OwnChapterExtension):
         return self.lesson if settings.lesson else None
 
 
-def lesson_settings(asked: Settings) -> Settings:
+def lesson_settings(asked: Settings, table: LessonTable) -> Settings:
     """A lesson's table: players, options and pace are the script's; a pupil who knows it may ask for more speed."""
     return msgspec.structs.replace(
-        asked, players=PLAYERS, options={**OPTIONS}, clock=ClockProfile(), speed=max(SPEED, asked.speed), steps=False
+        asked,
+        players=table.players,
+        options={**table.options},
+        clock=ClockProfile(),
+        speed=max(table.speed, asked.speed),
+        steps=False,
     )
 
 
@@ -166,12 +172,21 @@ class PiratesExtension(StoryExtension):
         return check_met(self.own.stories_of(text).reached, await self.campaigns.opened(owner))
 
     def content(self, settings: Settings) -> str:
-        return self.own.lesson if settings.lesson else ""
+        """A lesson brings its own sea: the bay, or the cove of the chapter that is named."""
+        coves = {str(number): cove for number, cove in enumerate(self.own.practices, start=1)}
+        return coves.get(str(settings.options.get("chapter")), self.own.lesson) if settings.lesson else ""
 
     def with_content(self, text: str, rules: AnyRules) -> OwnChapterExtension:
-        if text == self.own.lesson:
-            return LessonExtension(self.store, self.own.stories_of(text), our_rules(rules))
+        lesson = self.lesson_in(text, our_rules(rules))
+        if lesson is not None:
+            return LessonExtension(self.store, self.own.stories_of(text), lesson)
         return OwnChapterExtension(self.store, self.own.stories_of(text))
+
+    def lesson_in(self, text: str, rules: PiratesRules) -> Lesson | Practice | None:
+        """What leads through this sea; None for a chapter of a player's own."""
+        if text == self.own.lesson:
+            return Lesson(rules)
+        return practice_of(rules, self.own.practices.index(text) + 1) if text in self.own.practices else None
 
     # --- a game ---
 
