@@ -1,5 +1,5 @@
 """What the review of voyages finds where the answer is known: nothing in those that the planner itself has sailed, and
-the idle one where somebody stood by.
+the idle one where a player stood by.
 
 Run: python bench/deciding.py [--voyages 12] [--chapters 7,8,9,10]"""
 

@@ -219,7 +219,7 @@ def run(name: str, tables: int, pace: tuple[float, float], given: argparse.Names
 
 
 def is_kept(measured: Measured, patience: float) -> bool:
-    """Whether nobody has waited too long. Where nothing was seen at all, somebody waits still."""
+    """Whether nobody has waited too long. Where nothing was seen at all, a player waits still."""
     longest = max([*measured.answers, *measured.thoughts], default=math.inf)
     seen = statistics.median(measured.seen or [math.inf])
     return longest <= LONGEST * patience and seen <= SEEN_WITHIN * patience

@@ -21,7 +21,7 @@ USER: Final = "saltsea"
 NOBODY: Final = 65534
 PATIENCE: Final = 60.0
 QUICK: Final = ("fsync=off", "full_page_writes=off", "autovacuum=off")
-"""Settings for tests: whoever loses power there begins anew. A killed server loses nothing by them."""
+"""Settings for tests: a test that loses power begins anew. A killed server loses nothing by them."""
 SMALL: Final = ("shared_buffers=32MB", "max_connections=60", "max_wal_size=256MB", "logging_collector=off")
 
 

@@ -1,5 +1,5 @@
 """What results look like as a picture: numbers, their intervals and the words beside them. research/pictures.py draws
-them; whoever has results says what is to be drawn."""
+them; the code that has results says what is to be drawn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -36,12 +36,12 @@ class Talk(Protocol):
         ...
 
     def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
-        """What a bot says to a word or a finger of somebody else; None for what needs no answer."""
+        """What a bot says to a word or a finger of another player; None for what needs no answer."""
         ...
 
     def yielding(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
-        """What a bot says that leaves what it has announced to somebody else, after what it has heard since; None if it
-        need not."""
+        """What a bot says that leaves what it has announced to another player, after what it has heard since; None if
+        it need not."""
         ...
 
     def recalls(self, observation: Observation, heard: HeardWords, action: Action) -> bool:

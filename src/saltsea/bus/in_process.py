@@ -14,7 +14,7 @@ LARGEST: Final = 1024 * 1024
 
 
 class Subscriber(NamedTuple):
-    """Somebody who receives the messages of a subject."""
+    """A subscriber: it receives the messages of a subject."""
 
     number: int
     subject: str

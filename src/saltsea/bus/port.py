@@ -1,7 +1,7 @@
 """The port of a bus. It carries messages between nodes and keeps small values with a revision; it stores no game.
 
-A message may be lost when the bus dies, so whoever must not miss one numbers them. Messages of one sender to one
-subject arrive in their order."""
+A message may be lost when the bus dies, so a sender whose messages must not be missed numbers them. Messages of one
+sender to one subject arrive in their order."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeAlias
@@ -28,7 +28,7 @@ class BusMessage(NamedTuple):
 
 
 Handler: TypeAlias = Callable[[BusMessage], None]
-"""Takes a message without waiting; whoever has more to do starts a task."""
+"""Takes a message without waiting; a receiver with more to do starts a task."""
 
 
 class Entry(NamedTuple):

@@ -36,7 +36,7 @@ class HeardWords:
 
     def __init__(self, order: str, words: list[Word]) -> None:
         self.order = order
-        """The standing order that somebody gave to this seat; empty for none."""
+        """The standing order that a player gave to this seat; empty for none."""
         self.words = words
 
 
@@ -74,7 +74,7 @@ class SaidLately:
 
 
 def repeats(said: Said, before: Said) -> bool:
-    """Whether somebody says the same once more: then the earlier word is no longer needed."""
+    """Whether a player says the same once more: then the earlier word is no longer needed."""
     return (said.seat, said.phrase, said.place) == (before.seat, before.phrase, before.place)
 
 
@@ -85,7 +85,7 @@ class Intention:
     def __init__(self, action: Action, place: str, due: Millis, heard: int, *, is_firm: bool = False) -> None:
         self.action = action
         self.place = place
-        """Empty for none, and once it is left to somebody else."""
+        """Empty for none, and once it is left to another player."""
         self.due = due
         """By the game's clock."""
         self.heard = heard

@@ -1,4 +1,4 @@
-"""The old lines of a game in progress, read again when somebody asks for them: from the store where that can be asked
+"""The old lines of a game in progress, read again when they are asked for: from the store where that can be asked
 at once, else from deflated text."""
 
 from array import array

@@ -22,9 +22,9 @@ class WrittenLines:
         self.recent: list[Line] = []
         """All others."""
         self.whole: list[Line] | None = None
-        """All lines, while somebody looks at them."""
+        """All lines, while they are looked at."""
         self.counting: array[int] | None = None
-        """The numbers of the lines in force, once somebody has asked."""
+        """The numbers of the lines in force, once they were asked for."""
         self.bases = UndoBases()
 
     @property

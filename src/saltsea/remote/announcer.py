@@ -34,7 +34,7 @@ class Announcer:
         self.screen = screen
         self.sentences = sentences
         self.place = place
-        """What a place at which somebody points is called."""
+        """What a place at which a player points is called."""
 
     def on_message(
         self, client: TableClient, message: Message | ConnectionLost | Reconnected | ConnectionEnded
@@ -80,7 +80,7 @@ class Announcer:
         return []
 
     def pointed(self, message: Pointed) -> list[str]:
-        """Where somebody else points; who points here was told so at once."""
+        """Where another player points; who points here was told so at once."""
         if message.seat in self.people.client.seats:
             return []
         player, place = self.people.player(message.seat), self.place(message.place)

@@ -23,7 +23,7 @@ class People:
         self.client = client
         self.texts = texts
         self.seat = seat_name
-        """What a seat is called, whoever sits there."""
+        """What a seat is called, for any player who sits there."""
         self.by_name = by_name
         """Whether people are called by their names alone: in a crew the colours of seats mean nothing."""
 

@@ -1,4 +1,4 @@
-"""A bot of somebody's own, watched: what it raises and what it chooses against the rules is said with its name.
+"""A user's own bot, watched: what it raises and what it chooses against the rules is said with its name.
 
 Nobody else checks it everywhere: an environment trusts its bots, and a tournament would end in a traceback of ours."""
 

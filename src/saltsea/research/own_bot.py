@@ -1,4 +1,4 @@
-"""A bot of somebody's own: a Python file with a function `bot(rules)` that makes one, or the weights of a network.
+"""A user's own bot: a Python file with a function `bot(rules)` that makes one, or the weights of a network.
 
 A Python file is run as any program of its author would be. What it makes gets Observations, as every bot does, and is
 watched (guarded_bot.py)."""

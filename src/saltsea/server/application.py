@@ -96,7 +96,7 @@ class Application:
         node.share({**self.limits.shared(), **self.registry.reports.limits(), **self.notifications.outbox.limits()})
 
     async def open(self, app: ASGIApp | None = None) -> None:
-        """Open the server. Tables come back when somebody asks for them; those whose games go on by themselves are
+        """Open the server. Tables come back when a client asks for them; those whose games go on by themselves are
         restored behind, so that thousands of them keep nobody waiting. `app` answers what other nodes pass on."""
         if self.node is not None:
             await self.node.open(app)

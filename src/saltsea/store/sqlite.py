@@ -51,7 +51,7 @@ class SqliteStore(SqlReading, LocalLocks):
         self._writer = Writer(self._writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="saltsea-store-reader")
         self._at_once: sqlite3.Connection | None = None
-        """Reads in the event loop's thread, once somebody has asked for that."""
+        """Reads in the event loop's thread, once that was asked for."""
 
     @property
     def commits(self) -> int:

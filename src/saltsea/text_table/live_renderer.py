@@ -19,7 +19,7 @@ class LiveRenderer(Renderer, Protocol):
         ...
 
     def colour(self, seat: Seat) -> str:
-        """What a seat is called, whoever plays it."""
+        """What a seat is called, for any player who has it."""
         ...
 
     def call_seats(self, called: Callable[[Seat], str]) -> None:

@@ -434,7 +434,7 @@ export interface CortoReview {
   readonly end: readonly number[];
   /** How many play against each other; partners are one. The first seats are one of each side. */
   readonly sides: number;
-  /** Who gave up, if somebody did. */
+  /** The player who gave up, if one did. */
   readonly resigned?: number | null;
 }
 

@@ -186,7 +186,7 @@ class TableTerminal:
             self.table_commands.renderer = self.renderer
 
     def place_told(self, place: str) -> str:
-        """A place at which somebody points, as this game calls it."""
+        """A place at which a player points, as this game calls it."""
         game, renderer = self.client.game, self.renderer
         told = renderer.place_told(game.observation(), place) if game and isinstance(renderer, LiveRenderer) else ""
         return told or printable(place)

@@ -30,7 +30,7 @@ def has_shipmates(entry: Game, seats: Sequence[str]) -> bool:
 
 
 def commands_for(entry: Game, seats: Sequence[str]) -> list[str]:
-    """What a crew at this keyboard types beside the game: whoever sails may give up, and shipmates listen."""
+    """What a crew at this keyboard types beside the game: a sailor may give up, and shipmates listen."""
     if entry.talk is None or ME not in seats:
         return []
     return [*(COMMANDS if has_shipmates(entry, seats) else ()), ABANDON]
@@ -142,7 +142,7 @@ class LocalCrew:
             self.announce(min(found, key=lambda each: int(each.facts.get("seconds", 0))))
 
     def yield_places(self) -> None:
-        """Let a shipmate say so at once that has announced what somebody now claims: else both would think they have
+        """Let a shipmate say so at once that has announced what a player now claims: else both would think they have
         it."""
         for seat, intention in self.talk.intentions.items():
             heard = self.talk.heard(seat, self.session.now())

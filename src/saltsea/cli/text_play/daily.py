@@ -90,7 +90,7 @@ def is_deal(rules: AnyRules) -> bool:
 
 
 def daily_seats(rules: AnyRules, seats: tuple[str, ...] | None, me: str) -> tuple[str, ...] | None:
-    """Who plays the game of a day: in Corto always the same, else whoever the command line names."""
+    """Who plays the game of a day: in Corto always the same, else the players that the command line names."""
     if not isinstance(rules, CortoRules):
         return seats
     stated = (me, OPPONENT)

@@ -56,7 +56,7 @@ _TEXT: Final = """\
 | `position` | the whole position before it as JSON, hidden things too |
 | `observations` | per seat, what it knew before it, by the encoding: one byte for each cell |
 
-In games of a server a seat may change hands: a computer player takes over, or stands in for somebody who is away, and
+In games of a server a seat may change hands: a computer player takes over, or stands in for a player who is away, and
 people come back. `seats` is of the end of the game; `by` is of the decision, so learn from people by that. Which level
 a computer player had that left its seat is not told. Where the clock runs, to wait is no action, so it is neither a row
 nor in `legal`.

@@ -86,8 +86,8 @@ def decision_rows(number: int, played: PlayedGame, rules: AnyRules, encoding: En
 
 
 def who_chose(played: PlayedGame, line: Line) -> str:
-    """Whose decision it was, whoever had the seat before or afterwards: a person's request has a token, by which it is
-    known if it comes again, and what a computer player does at a table has none."""
+    """Whose decision it was, whichever player had the seat before or afterwards: a person's request has a token, by
+    which it is known if it comes again, and what a computer player does at a table has none."""
     return PERSON if played.has_people and line.token else COMPUTER
 
 

@@ -4,7 +4,7 @@ All choose at one moment of the game's own time, and are served in the order of 
 impossible is refused and counts as waiting, as at a table where two reach for the same space; `infos` says by which
 rule. The same holds for what the mask of a seat did not offer, because PettingZoo's own checks try any action; a number
 that is none is a ValueError, and nothing happens. When nobody has done anything, time jumps to the next moment at which
-somebody has something to decide. Before a round starts none comes, so that nobody may wait: a crew that still does
+a seat has something to decide. Before a round starts none comes, so that no seat may wait: a crew that still does
 nothing is cut off in the end."""
 
 from functools import cache

@@ -34,7 +34,7 @@ NAME_AGAIN: Final[Millis] = 60_000
 PLACE_TRIES: Final = 60
 PLACE_AGAIN: Final[Millis] = 10_000
 """Attempts allowed at once per address, for one name and for all names, and the time until another. Those of other
-addresses do not count: whoever guesses at a name slows down nobody but themselves."""
+addresses do not count: a visitor who guesses at a name slows down no other."""
 
 
 class SignedIn(NamedTuple):
@@ -214,7 +214,7 @@ class Accounts:
 
 async def forget_account(registry: TableRegistry, account: str) -> None:
     """Forget the account at every table, then delete it with all that belongs to it, its sessions too. They come last:
-    a table may be moving between two nodes, and whoever asks for all this again must still be known."""
+    a table may be moving between two nodes, and the person who asks for all this again must still be known."""
     for _ in range(2):  # meanwhile they may have taken another seat
         for row in await registry.store.person_tables(account):
             await forget_person_everywhere(registry, row.table, row.person)

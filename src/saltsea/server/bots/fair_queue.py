@@ -70,7 +70,7 @@ class TableLines(Generic[T]):
         return None
 
     def since(self) -> float | None:
-        """Since when somebody waits."""
+        """Since when a question waits."""
         return min((line[0].since for line in self.tables.values()), default=None)
 
 
@@ -88,7 +88,7 @@ class FairQueue(Generic[T]):
         return sum(len(line) for rank, line in self.lines.items() if rank <= most)
 
     def longest_wait(self, most: Rank = Rank.HINT) -> float:
-        """Seconds that somebody has waited, up to this rank."""
+        """Seconds that a question has waited, up to this rank."""
         waits = [line.since() for rank, line in self.lines.items() if rank <= most]
         return max((self.clock() - since for since in waits if since is not None), default=0.0)
 

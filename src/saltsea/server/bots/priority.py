@@ -1,4 +1,4 @@
-"""Lower priorities for processes that think: whoever plays at a table comes first.
+"""Lower priorities for processes that think: the players at a table come first.
 
 A Linux desktop or server may share its time between sessions before it looks at niceness (autogroups), and our
 processes are sessions of their own. There the session gets the niceness too."""

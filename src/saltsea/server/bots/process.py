@@ -78,7 +78,7 @@ def main(games: str, most: str, added: str = "") -> None:
     questions, replies = own_pipes()
     process = BotProcess(BotLibrary(with_added(games_at(games), added)), replies, float(most))
     gc.set_threshold(RARELY)
-    lower_priority(BOTS)  # not earlier: on a busy machine somebody would wait for the start
+    lower_priority(BOTS)  # not earlier: on a busy machine a player would wait for the start
     process.send(Ready())
     while (question := next_question(questions)) is not None:
         process.answer(question)

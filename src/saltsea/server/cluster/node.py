@@ -50,7 +50,7 @@ while it is held, so the first page may be full of tables that nobody need take 
 TAKEN_AT_ONCE: Final = 20
 """Tables that a sweep takes up at the same time: each waits for bus and store a dozen times."""
 STEP_ASIDE: Final = 1.0
-"""Seconds for which a sweep waits, before each of these portions, for tables that somebody waits at."""
+"""Seconds for which a sweep waits, before each of these portions, for tables that a client waits at."""
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 A route that needs such a table raises ElsewhereError before it has changed anything. The request then travels to the
 owner, which runs it through the same application. Only a node that does not hold the table is asked again: a failure of
-the owner is its answer. A long answer travels in pieces, which whoever asked fetches one by one."""
+the owner is its answer. A long answer travels in pieces, which the node that asked fetches one by one."""
 
 import asyncio
 import logging
@@ -270,7 +270,7 @@ class Answering:
             self.kept.pop(asked.name, None)
 
     async def say(self, reply: str, data: bytes) -> None:
-        with suppress(BusError):  # whoever asked tells its client that the answer is lost
+        with suppress(BusError):  # the node that asked tells its client that the answer is lost
             await self.bus.publish(reply, data)
 
     async def run(self, asked: ForwardedRequest, came: list[Message]) -> None:

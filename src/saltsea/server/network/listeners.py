@@ -42,8 +42,8 @@ def listen_everywhere(port: int) -> list[socket.socket]:
 
 
 def not_yet(listener: socket.socket) -> socket.socket:
-    """The same address, bound and not listening, until the server is ready and listens itself. Whoever comes before is
-    refused at once, so that a balancer goes on to another node instead of letting its visitor wait here."""
+    """The same address, bound and not listening, until the server is ready and listens itself. A client that comes
+    before is refused at once, so that a balancer goes on to another node instead of letting its visitor wait here."""
     where, family = listener.getsockname(), listener.family
     only_6 = family == socket.AF_INET6 and not _takes_both(listener)
     listener.close()

@@ -38,7 +38,7 @@ class Durations:
         self.total += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """What the library asks when somebody reads the numbers."""
+        """What the library asks when the operator reads the numbers."""
         bounds = [*(str(float(bound)) for bound in SHORT), "+Inf"]
         buckets = [*zip(bounds, accumulate(self.counts), strict=True)]
         yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self.total)

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class PrintRoutes:
-    """The routes of printed sheets. What somebody asks for is checked here, before a process starts."""
+    """The routes of printed sheets. What a client asks for is checked here, before a process starts."""
 
     def __init__(self, games: Mapping[str, Game], make: Make) -> None:
         self.games = games

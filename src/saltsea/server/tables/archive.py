@@ -1,4 +1,4 @@
-"""Whether the finished games have changed since somebody counted them."""
+"""Whether the finished games have changed since they were last counted."""
 
 
 class ArchiveChanges:

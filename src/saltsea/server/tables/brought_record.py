@@ -1,4 +1,4 @@
-"""A record that somebody brings from elsewhere: read, replayed and made ready for the store.
+"""A record that a player brings from elsewhere: read, replayed and made ready for the store.
 
 It may have thousands of lines, so that it is never done in the event loop: in a process beside it, or in a thread."""
 

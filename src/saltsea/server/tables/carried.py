@@ -94,7 +94,7 @@ async def forget_carried(registry: TableRegistry, table: Table) -> None:
         table.send_away(connection)
     try:
         await registry.unload(table.info.code, partial(forget_last_game, registry, table))
-    except FencedError as error:  # nothing is forgotten yet: whoever holds it now is asked
+    except FencedError as error:  # nothing is forgotten yet: the node that holds it now is asked
         raise UnownedError("another process holds this table") from error
 
 
@@ -183,7 +183,7 @@ def settings_of(carried: CarriedGame, record: BroughtRecord) -> Settings:
 
 
 async def kept(registry: TableRegistry, services: TableServices, arrival: Arrival, record: BroughtRecord) -> str:
-    """Write the table as a server leaves it when it stops: whoever comes back finds it there."""
+    """Write the table as a server leaves it when it stops: a player who comes back finds it there."""
     carried, code, now = arrival.game, await registry.new_code(), registry.clock.now()
     info = info_of(new_table_info(code, services.game.name, settings_of(carried, record)), carried)
     info = msgspec.structs.replace(info, own=bool(services.content))

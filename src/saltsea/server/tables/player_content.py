@@ -49,7 +49,7 @@ class ContentServices:
 
     async def as_played(self, game: str, text: str, edition: str) -> TableServices:
         """The services of the content that a game names: of this release, else of the older one that had it, else of
-        this release all the same, and whoever verifies the game is told so."""
+        this release all the same, and a reader who verifies the game is told so."""
         today = await self.with_content(game, text)
         if today.rules.content == edition or today.game.as_played(edition, text) is None:
             return today

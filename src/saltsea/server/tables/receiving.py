@@ -38,7 +38,8 @@ def receive(table: "Table", connection: Connection, message: Incoming, real: Mil
 
 def turn_down(table: "Table", connection: Connection, message: Incoming, refusal: Refusal, real: Millis) -> None:
     """Refuse what came too fast, as soon as the next message would be in time: a program that waits for its answer and
-    tries again is not too fast any more. Whoever does not wait hears a last word. What needs no answer is dropped."""
+    tries again is not too fast any more. A client that does not wait hears a last word. What needs no answer is
+    dropped."""
     if connection.is_flooding():
         texts = table.services.narrators[connection.language].texts
         table.services.meter.refused(refusal.rule)

@@ -56,7 +56,8 @@ AT_ONCE: Final = 10
 PORTIONS: Final = 25
 BETWEEN: Final = 0.2
 """Tables that are handed over at the same time, unless that would be more portions than these, and seconds between two:
-whoever takes them up serves the players of one portion before those of the next come, and all are gone in seconds."""
+the node that takes them up serves the players of one portion before those of the next come, and all are gone in
+seconds."""
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
@@ -178,7 +179,8 @@ class TableRegistry:
             return table
         if code not in self.waking:
             self.waking[code] = asyncio.ensure_future(self.wake(code))
-            # Whoever waits for it may leave, or try again at once: only its own end makes room for another attempt.
+            # A client that waits for it may leave, or try again at once: only its own end makes room for another
+            # attempt.
             self.waking[code].add_done_callback(lambda _: self.waking.pop(code, None))
         return await asyncio.shield(self.waking[code])
 

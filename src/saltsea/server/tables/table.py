@@ -229,7 +229,7 @@ class Table:
 
     def discard_unsaved(self) -> None:
         """Discard all changes that are not saved. A table that cannot, because its old lines cannot be read, is given
-        up: whoever comes back finds it as it is saved."""
+        up: a client that comes back finds it as it is saved."""
         is_back = False
         try:
             self.publisher.discard_pending()

@@ -57,7 +57,7 @@ class TableTalk:
         self.answer(play, self.talk, phrase, place)
 
     def yield_places(self, play: Play, talk: Talk) -> None:
-        """Let a bot say so at once that has announced what somebody now claims: else both would think they have it."""
+        """Let a bot say so at once that has announced what a player now claims: else both would think they have it."""
         at = play.bot_time(self.table.now())
         for seat, intention in [*self.intentions.items()]:
             said = talk.yielding(play.bots.observation(seat, at), self.heard(play, seat), intention.action)

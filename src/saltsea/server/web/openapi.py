@@ -34,7 +34,7 @@ class Route(NamedTuple):
     heavy: bool = False
     """Whether it takes a good part of a core for a moment: each visitor may ask a few times a second."""
     guessable: bool = False
-    """Whether a query parameter is a code, which somebody may guess, as one in the path."""
+    """Whether a query parameter is a code, which a stranger may guess, as one in the path."""
 
 
 def openapi(routes: Sequence[Route], version: str) -> Plain:

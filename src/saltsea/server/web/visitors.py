@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 AnyRequest: TypeAlias = Any
 """A request of ours, or one of Starlette's."""
 AccountLookup: TypeAlias = Callable[[AnyRequest], Awaitable[str | None]]
-"""Finds the account of a request, whoever has brought it."""
+"""Finds the account of a request, whichever way it came."""
 
 
 class Visitors(Protocol):

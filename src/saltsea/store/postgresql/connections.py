@@ -102,7 +102,7 @@ async def connect(url: str, answer: float = ANSWER, *, writing: bool = False) ->
     except (*TROUBLE, ValueError) as error:
         raise LostError(error) from error
     try:
-        # A commit is answered when it is on the disk; whoever has asked for more than that keeps it.
+        # A commit is answered when it is on the disk; an operator who has asked for more than that keeps it.
         if await connection.fetchval("SHOW synchronous_commit") == "off":
             await connection.execute("SET synchronous_commit = on")
     except BaseException as error:

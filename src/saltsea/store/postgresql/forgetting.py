@@ -77,7 +77,7 @@ async def forget_table(connection: asyncpg.Connection, table: str) -> None:
 
 async def _forget_table(connection: asyncpg.Connection, kept: str) -> None:
     """Delete a table by its name as it is kept."""
-    # Its fence comes first: whoever writes there under it is waited for.
+    # Its fence comes first: a node that writes there under it is waited for.
     for what in ('fences WHERE "table" = $1', 'blocks WHERE "table" = $1 AND other IS NULL', "tables WHERE id = $1"):
         await connection.execute(f"DELETE FROM {what}", kept)
 

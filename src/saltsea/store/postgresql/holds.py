@@ -3,7 +3,7 @@
 A node may fall asleep while it holds a lock. The database ends its session then, so that others go on; and the node,
 once awake, must write nothing of what it had decided upon. So every write under a lock first takes the lock's *gate*
 with others, until its transaction ends, and then looks whether its session still has the lock. Who takes the lock needs
-the gate for itself at that moment. Either the write comes first and whoever is next waits for its end, or it finds its
+the gate for itself at that moment. Either the write comes first and the next node waits for its end, or it finds its
 lock gone."""
 
 from collections.abc import Collection

@@ -81,7 +81,8 @@ class SharedLocks:
                 await backoff.pause()
 
     async def _tried(self, name: str) -> Hold | None:
-        """One attempt. Whoever stops waiting in its middle does not stop it: others hold locks of that connection."""
+        """One attempt. A task that stops waiting in its middle does not stop it: others hold locks of that
+        connection."""
         trying = asyncio.create_task(self._try(name))
         try:
             return await asyncio.shield(trying)

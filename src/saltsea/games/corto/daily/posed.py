@@ -42,7 +42,7 @@ class Posed(Protocol):
 
 
 def played(match: Match, moves: Sequence[int]) -> Match:
-    """A game that has begun, with these actions of whoever's turn it is: a record that can be played on."""
+    """A game that has begun, with these actions of the player whose turn it is: a record that can be played on."""
     for number in moves:
         refusal = match.submit(int(match.state.turn), match.rules.vocabulary.actions[number], 0)
         assert not isinstance(refusal, Refusal)

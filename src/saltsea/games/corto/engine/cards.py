@@ -223,6 +223,6 @@ def _not_one_of(name: str, field: str, value: object, known: str, choices: str) 
 
 
 def _written(value: object) -> str:
-    """What somebody wrote, cut off where it is long: a sentence tells it again."""
+    """What an author wrote, cut off where it is long: a sentence tells it again."""
     written = repr(value)
     return written if len(written) <= LONGEST_QUOTE else f"{written[:LONGEST_QUOTE]}…"

@@ -136,7 +136,7 @@ class Faces:
 
 
 def back(page: Page, letter: str, x: float, y: float) -> None:
-    """The same for all cards of an adventure: whoever sees a back learns the deck and nothing else."""
+    """The same for all cards of an adventure: a player who sees a back learns the deck and nothing else."""
     page.rectangle(x, y, WIDE, TALL, fill=PAPER)
     if not page.document.options.ink_saving:
         page.picture(f"corto/back/{letter}", x + 1.5, y + 1.5, WIDE - 3, TALL - 3)

@@ -84,4 +84,4 @@ class CortoReview(Shape, frozen=True):
     sides: int
     """How many play against each other; partners are one. The first seats are one of each side."""
     resigned: int | None = None
-    """Who gave up, if somebody did."""
+    """The player who gave up, if one did."""

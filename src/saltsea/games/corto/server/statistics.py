@@ -110,7 +110,7 @@ class Own(NamedTuple):
         return [side for side in self.counted.sides if {*side} & {*self.owned.seats}]
 
     def is_result(self) -> bool:
-        """Whether it says anything of me: it was won by somebody, I sat on one side and to its end or resigned, and no
+        """Whether it says anything of me: it was won by a player, I sat on one side and to its end or resigned, and no
         bot played for me."""
         is_mine = self.owned.left != "handed-over" and not self.owned.is_helped()
         return is_mine and bool(self.counted.winners) and len(self.sides()) == 1

@@ -81,7 +81,7 @@ class AbleSailor(Sailor):
 
 
 def performed(performing: Performing, requests: CrewRequests, legal: list[Action]) -> Action | None:
-    """The best deed of a ready timer, if one is worth it; before all what somebody has asked for."""
+    """The best deed of a ready timer, if one is worth it; before all what a player has asked for."""
 
     def worth(action: Action) -> int:
         if requests.goes_against(action):
@@ -92,7 +92,7 @@ def performed(performing: Performing, requests: CrewRequests, legal: list[Action
 
 
 def placed(worth_of: Callable[[Action], int], requests: CrewRequests, legal: list[Action]) -> Action | None:
-    """Where to set a free timer: not where somebody else wants to, and before all where one was ordered to, or where
+    """Where to set a free timer: not where another player wants to, and before all where one was ordered to, or where
     a finger points."""
 
     def worth(action: Action) -> int:

@@ -1,8 +1,8 @@
 """A green shipmate: willing, slow, and without a plan. Does what lies before it: loads an empty cannon, fires a loaded
 one that has a target now, mends what is broken, looks for what is hidden.
 
-It follows whoever leads. By itself it does not steer: it takes helm or sails when ordered or asked, goes to the sails
-once somebody has taken the helm, and dares to try only when nobody has steered for a long time."""
+It follows the player who leads. By itself it does not steer: it takes helm or sails when ordered or asked, goes to the
+sails once another sailor has taken the helm, and dares to try only when no sailor has steered for a long time."""
 
 from typing import Final, final
 
@@ -39,7 +39,7 @@ FETCH: Final = 70
 SALVAGES: Final = 38
 STEER: Final = 65
 HESITATES: Final = 34_000
-"""So long into a round a green sailor waits for somebody to lead, in milliseconds."""
+"""So long into a round a green sailor waits for a player to lead, in milliseconds."""
 FIRST_CHAPTERS: Final = ("1", "2")
 AT_FIRST: Final = 110_000
 """The same in the first chapters. Their goals are near: who dared earlier would reach them without the person who
@@ -47,7 +47,7 @@ learns to lead there."""
 NOT_HERE: Final = 4
 """To stand about at a cannon without use is better than nothing."""
 CROWD: Final = 14
-"""Less for every timer that already stands there: somebody fills the gaps."""
+"""Less for every timer that already stands there: a green sailor fills the gaps."""
 
 
 @final
@@ -98,7 +98,7 @@ class GreenPlacing:
         return self.gun_need(space)
 
     def may_steer(self, space: Space) -> bool:
-        """Whether somebody has told this sailor to, or leads the way; or nobody has for so long that it dares."""
+        """Whether a player has told this sailor to, or leads the way; or none has for so long that it dares."""
         if self.requests.is_ordered(space):
             return True
         is_first = self.state.voyage.chapter.name in FIRST_CHAPTERS

@@ -16,12 +16,12 @@ SENSELESS: Final = 10
 """Of so many actions of an erring person one is senseless."""
 
 MUCH_BROKEN: Final = 2
-"""With so many corks in her, somebody has to mend the ship."""
+"""With so many corks in her, a sailor has to mend the ship."""
 
 
 @final
 class IdlePerson:
-    """Begins a round and goes on after an event, as somebody must; touches no timer and chooses nothing."""
+    """Begins a round and goes on after an event, as one of the crew must; touches no timer and chooses nothing."""
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
         public = observation.public

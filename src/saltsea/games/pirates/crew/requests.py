@@ -68,7 +68,7 @@ time."""
 EARLIER_ROUND: Final = 1000
 """Words so much older than the round are not about it; time stands while a crew plans, so these have no age."""
 HOLDS: Final = 6000
-"""So long a shipmate holds still whom somebody asked to wait."""
+"""So long a shipmate holds still whom a player asked to wait."""
 HEED: Final = 4000
 """What it is worth to do what was asked for."""
 SPACE_NAMES: Final = [
@@ -141,14 +141,14 @@ class CrewRequests:
         return -1 if sand.at[timer] == FREE else sand.ends[timer] - sand_of(self.state, timer)
 
     def claim(self, seat: Seat, area: Area) -> None:
-        """Somebody wants a place in an area, unless they stand there already."""
+        """A player wants a place in an area, unless they stand there already."""
         for timer, space in enumerate(self.state.sand.at):
             if 0 <= space < SHIP_SPACES and AREA_OF[space] == area and owner_of(self.state.voyage, timer) == seat:
                 return
         self.wanted.append(area)
 
     def point(self, word: Word) -> None:
-        """A finger at a space of the ship wants it for its owner; one at a card asks somebody to see to it."""
+        """A finger at a space of the ship wants it for its owner; one at a card asks a shipmate to see to it."""
         space = place_named(word.place)
         if space >= SHIP_SPACES:
             self.pointed |= BIT[space]
@@ -174,7 +174,7 @@ class CrewRequests:
         return free
 
     def asks_for(self, action: Action) -> bool:
-        """Whether somebody has asked for just this."""
+        """Whether a player has asked for just this."""
         if isinstance(action, actions.SetSails):
             return action.step == self.sails
         if isinstance(action, actions.Turn):
@@ -186,7 +186,7 @@ class CrewRequests:
         return False
 
     def goes_against(self, action: Action) -> bool:
-        """Whether somebody has asked for the contrary, or to wait."""
+        """Whether a player has asked for the contrary, or to wait."""
         if isinstance(action, actions.Place):
             return False
         if isinstance(action, actions.SetSails):
@@ -224,7 +224,7 @@ class CrewRequests:
         return [position for position, found in enumerate(self.state.sea.kinds) if found == kind]
 
     def gun_is_pointed(self, space: Space) -> bool:
-        """Whether somebody points at a card that a loaded cannon could hit now."""
+        """Whether a player points at a card that a loaded cannon could hit now."""
         cannon, sea = CANNON_OF[space], self.state.sea
         if cannon < 0 or not self.state.ship.loaded & BIT[cannon]:
             return False
@@ -244,7 +244,7 @@ class CrewRequests:
 
 
 def has_claimed(phrase: str, place: str, space: Space) -> bool:
-    """Whether somebody who says or points so wanted this space for themselves."""
+    """Whether a player who says or points so wanted this space for themselves."""
     if space >= SHIP_SPACES:
         return bool(place) and place_named(place) == space
     return CLAIMS.get(phrase) == AREA_OF[space] or (bool(place) and place_named(place) == space)

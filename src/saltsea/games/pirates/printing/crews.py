@@ -15,7 +15,7 @@ from saltsea.texts import Texts
 
 
 class Crew(NamedTuple):
-    """How many people, and with how many timers somebody sails who sails alone."""
+    """How many people, and with how many timers a player sails alone."""
 
     name: str
     players: int

@@ -143,7 +143,7 @@ def paired_error(ones: Sequence[bool], others: Sequence[bool]) -> float:
 
 def moment(sea: Resailing, one: Compared, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
     found, crew = told_of(sea, one.cause, states, effort), chance(one.crew)
-    # Of somebody who never acted there is nothing earlier.
+    # Of a player who never acted there is nothing earlier.
     earlier = found.earlier if found.earlier is not None and found.earlier > crew else None
     found = replace(found, crew=crew, planner=chance(one.planner), earlier=earlier)
     return replace(found, say=said(found))

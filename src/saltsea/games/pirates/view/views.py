@@ -173,8 +173,8 @@ class PiratesViews(Views):
         self, observation: Observation, chosen: Sequence[Action], heard: HeardWords = SILENCE
     ) -> Hint | None:  # fmt: skip
         """What each timer of this seat should do, with a reason, the chosen deed first; timers and spots are lit. A
-        deed that is no longer possible, or that somebody else has said they do, gives way to what is to be done now, if
-        anything is."""
+        deed that is no longer possible, or that another player has said they do, gives way to what is to be done now,
+        if anything is."""
         state, seat = self.seen(observation), observation.seat
         salt = TimerSuggestions(self.ours, seat, heard)
         is_open = chosen[0] in observation.legal and not salt.is_left_to_others(state, chosen[0])

@@ -2,8 +2,8 @@
 listed to it.
 
 A person with an account is blocked everywhere, a guest at one table. Blocks stay in memory once read: every chat
-message asks for them. Whoever changes some tells the other nodes, which read them again at once; a node that misses
-that does so within a minute."""
+message asks for them. The node that changes some tells the other nodes, which read them again at once; a node that
+misses that does so within a minute."""
 
 import asyncio
 import logging

@@ -144,7 +144,7 @@ class PresenceTracker:
 
     def calm_key(self, here: set[Person]) -> tuple[object, ...] | None:
         """All that the presence follows from while nobody is lost and no clock runs; None if time alone changes it. So
-        it is worked out when somebody comes, goes or asks, and not with every move."""
+        it is worked out when a person comes, goes or asks, and not with every move."""
         info, play = self.table.info, self.table.play
         clocks = play is not None and play.banks.counts()
         if self.lost_since or clocks or info.host not in here:
@@ -186,7 +186,7 @@ class PresenceTracker:
         }
 
     def may_change_seats(self) -> bool:
-        """Whether somebody else may take a seat of the running game."""
+        """Whether another person may take a seat of the running game."""
         info = self.table.info
         return info.phase == PLAYING and self.table.services.extension.check_seats(info.settings) is None
 

@@ -17,7 +17,7 @@ class UnownedError(Exception):
 
 
 class StoppingError(UnownedError):
-    """This process is about to stop: whoever asks it should ask another one at once."""
+    """This process is about to stop: a node that asks it should ask another one at once."""
 
 
 class Ownership:

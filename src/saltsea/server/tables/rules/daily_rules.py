@@ -59,7 +59,7 @@ def not_ended() -> Refusal:
 
 
 def check_answer(plays: int) -> Refusal | None:
-    """table.T26: an answer to a puzzle plays a card; whoever asks before has only looked."""
+    """table.T26: an answer to a puzzle plays a card; a player who asks before has only looked."""
     return refuse("table.T26", "refusal-table-puzzle-unplayed") if plays == 0 else None
 
 

@@ -29,7 +29,7 @@ def wanted_due(table: "Table", info: TableInfo) -> Millis | None:
 
 
 def due_at_rest(table: "Table", *, thinks: bool) -> Millis | None:
-    """The same for a table that is about to be unloaded: it may be that nothing happens until somebody comes."""
+    """The same for a table that is about to be unloaded: it may be that nothing happens until a client comes."""
     play = table.play
     if play is None or table.info.phase != PLAYING or thinks:
         return table.due if thinks else None
@@ -38,12 +38,12 @@ def due_at_rest(table: "Table", *, thinks: bool) -> Millis | None:
 
 
 async def save_due(table: "Table", *, thinks: bool) -> None:
-    """Save, before the table is unloaded, when somebody must look at it again."""
+    """Save, before the table is unloaded, when a node must look at it again."""
     due = due_at_rest(table, thinks=thinks)
     if table.due != due and not table.is_abandoned:
         try:
             await table.write([msgspec.structs.replace(table.row(table.info, table.n), due=due)])
-        except StoreError:  # it is restored once for nothing, or when somebody comes
+        except StoreError:  # it is restored once for nothing, or when a client comes
             log.exception("table %s: its deadline could not be saved", table.log_name)
 
 

@@ -39,7 +39,7 @@ class RateLimits:
         """Connections to tables that one address may have at once."""
         self.open: Counter[str] = Counter()
         self.floods = TokenBuckets(clock, burst=3, every=30_000)
-        """Connections that were cut because they flooded: whoever comes back to do it again stays outside."""
+        """Connections that were cut because they flooded: a client that comes back to do it again stays outside."""
 
     def shared(self) -> dict[str, TokenBuckets]:
         """The limits that all nodes of a cluster share. How many connections one address has is not among them: that
