@@ -8,7 +8,8 @@ import pytest
 from saltsea.bus.in_process import InProcessBus
 from saltsea.bus.port import BusMessage, TooLargeError
 from saltsea.server.cluster.frames import AnyFrame, Batch, Close, Gone, Open, Send, Text, decode_batch, encode_batch
-from saltsea.server.cluster.peers import LARGEST, MOST_BYTES, MOST_WAITING, Peers, parts, weight
+from saltsea.server.cluster.peers import Peers
+from saltsea.server.cluster.unsent import LARGEST, MOST_BYTES, MOST_WAITING, parts, weight
 
 LONG = "\U0001f3f4" * 16_385
 """The longest message of a client that is passed on, in the longest characters."""

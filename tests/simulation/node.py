@@ -32,6 +32,7 @@ from saltsea.server.web.protection.request_pace import RequestPace
 from simulation.bot_processes import Health, SimulatedBots
 from simulation.bus import Board, SimulatedBus
 from simulation.database import Database
+from simulation.direct import SimulatedDirect, Wires
 from simulation.disk import Disk
 from simulation.loop import NODE, VirtualLoop
 
@@ -85,6 +86,7 @@ class Node:
         health: Health,
         loop: VirtualLoop,
         board: Board | None = None,
+        wires: Wires | None = None,
     ) -> None:
         self.name = name
         self.machine = machine
@@ -94,6 +96,8 @@ class Node:
         self.loop = loop
         self.bus = None if board is None else SimulatedBus(board)
         """Its way to the other nodes; None for a server that is alone."""
+        self.direct = None if wires is None else SimulatedDirect(wires)
+        """Its connections to them beside the bus, if there are any."""
         self.is_dead = False
         self.is_open = False
         self.is_stopped = False
@@ -116,7 +120,7 @@ class Node:
         store, mounted = self.disk.store(), {name: mount for name, mount in mounts().items() if name in self.games}
         node, bots = None, cast(BotWorker, own)
         if self.bus is not None:
-            node = cluster_node.Node(self.bus, store, self.name, clock=self.machine.monotonic)
+            node = cluster_node.Node(self.bus, store, self.name, direct=self.direct, clock=self.machine.monotonic)
             bots = node.bots = BusBots(self.bus, own, clock=self.machine.monotonic)
         self.application = Application(self.games, store, bots, WorldClock(), mounts=mounted, node=node)
         routes = make_app(tuple, About("simulated", "plain"), self.application)
@@ -137,6 +141,8 @@ class Node:
         self.go_on()
         if self.bus is not None:
             self.bus.leave()
+        if self.direct is not None:
+            self.direct.crash()
         self.leave_disk()
         for task in [*self.tasks]:
             task.cancel()

@@ -33,7 +33,8 @@ FAULTS: Final = (
     "bots",
 )
 OF_NODES: Final = ("halt", "partition", "bus messages", "bus restart")
-OF_A_CLUSTER: Final = (*OF_NODES, "bus blip", "bot worker", "database")
+DIRECT: Final = "direct connections"
+OF_A_CLUSTER: Final = (*OF_NODES, "bus blip", "bot worker", "database", DIRECT)
 """The faults that only several servers can have."""
 LIVE: Final = {"kind": "live", "bank": 60, "increment": 2}
 
@@ -59,6 +60,8 @@ class Scenario:
         """How many servers share the disk."""
         self.database = False
         """Whether that is a database, which can be gone, instead of a disk."""
+        self.direct = False
+        """Whether servers connect to each other beside the bus."""
         self.workers = 0
         """How many machines answer for computer players only."""
         self.tables = [plan(dice) for _ in range(dice.choice((1, 1, 2)))]
@@ -83,12 +86,22 @@ class Scenario:
             scenario.faults.append("database")
         if dice.random() < 0.4:
             scenario.faults.append("bus blip")
+        if Random(f"direct {seed}").random() < 0.6:
+            scenario.direct = True
+            scenario.faults.append(DIRECT)
         return scenario
+
+    def by_the_bus_alone(self) -> "Scenario":
+        """The same without connections beside the bus."""
+        self.direct = False
+        self.faults = [fault for fault in self.faults if fault != DIRECT]
+        return self
 
     def __str__(self) -> str:
         tables = ", ".join(f"{plan.game} with {plan.people} and {len(plan.bots)} bots" for plan in self.tables)
         store = "SQLite" if self.sqlite else "memory" if self.nodes == 1 else f"{self.nodes} nodes"
         store += " over a database" if self.database else ""
+        store += ", connected directly" if self.direct else ""
         return f"seed {self.seed}: {tables}; {', '.join(self.faults)}; {self.rude} rude; {store}; {self.storm:.0f} s"
 
 

@@ -51,6 +51,7 @@ class Storm:
             "bus restart": self.restart_bus,
             "bot worker": self.trouble_worker,
             "database": self.trouble_database,
+            "direct connections": self.trouble_wires,
         }
 
     async def blow(self) -> None:
@@ -162,6 +163,17 @@ class Storm:
         faults = self.world.board.faults
         faults.lose, faults.double, faults.spike = (self.dice.choice((0, 0.02, 0.1)) for _ in range(3))
 
+    def trouble_wires(self) -> None:
+        """A connection between two servers breaks, or falls silent; or all become slow."""
+        wires = self.world.wires
+        assert wires is not None
+        wires.spike, up = self.dice.choice((0, 0, 0.2)), wires.all()
+        if up:
+            wire, is_silent = self.dice.choice(up), self.dice.random() < 0.4
+            self.world.note("direct", "is silent" if is_silent else "is cut")
+            self.world.count(f"direct {'silent' if is_silent else 'cut'}")
+            (wire.silence if is_silent else wire.cut)()
+
     # --- the database ---
 
     def trouble_database(self) -> None:
@@ -208,6 +220,8 @@ class Storm:
             self.mend(node)
         if world.board is not None:
             world.board.faults = BusFaults()
+        if world.wires is not None:
+            world.wires.spike = 0.0
 
     def mend(self, node: Node | None) -> None:
         if node is not None:

@@ -217,5 +217,14 @@ def test_seeds_that_once_failed_pass(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [412])
 def test_seeds_of_clusters_that_once_failed_pass(seed: int) -> None:
+    outcome = run(seed, Scenario.of_cluster(seed).by_the_bus_alone())
+    assert outcome.violation is None, outcome.violation
+
+
+@pytest.mark.parametrize("seed", [1039, 1165])
+def test_seeds_of_directly_connected_nodes_that_once_failed_pass(seed: int) -> None:
+    """A connection that had fallen silent was written to for ever, while all that came used the bus; and two nodes
+    began their streams anew because the other one did."""
     outcome = run(seed, Scenario.of_cluster(seed))
+    assert outcome.scenario.direct
     assert outcome.violation is None, outcome.violation

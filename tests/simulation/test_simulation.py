@@ -13,7 +13,7 @@ import pytest
 from simulation import disk
 from simulation.bot_processes import ILLS
 from simulation.players import TablePlan
-from simulation.scenario import FAULTS, GAMES, OF_A_CLUSTER, Scenario
+from simulation.scenario import DIRECT, FAULTS, GAMES, OF_A_CLUSTER, Scenario
 from simulation.world import run
 
 SEEDS = range(100)
@@ -49,6 +49,7 @@ EXERCISED = {
     "bus restart": ("bus emptied", "bus refused", "bus silent"),
     "bot worker": ("worker crashed", "worker halted", "worker answered"),
     "database": ("database killed", "commit in doubt", "commit done and not answered"),
+    DIRECT: ("direct cut", "direct silent", "direct message carried", "direct message lost"),
 }
 """What must have happened when there was such a fault: a fault that hits nothing proves nothing."""
 
@@ -90,6 +91,7 @@ def alone(seed: int, fault: str) -> Scenario:
     scenario.faults, scenario.between, scenario.rude = [fault], 0.5, 0
     scenario.workers = 2 if fault == "bot worker" else 0
     scenario.database = fault == "database"
+    scenario.direct = fault == DIRECT
     return scenario
 
 

@@ -20,6 +20,7 @@ from simulation.bus import Board
 from simulation.client import Client
 from simulation.comparing import different
 from simulation.database import Database, instead_of_postgresql
+from simulation.direct import Wires
 from simulation.disk import Disk, MemoryBackend
 from simulation.holders import Holders
 from simulation.judge import InvariantError, Judge
@@ -78,6 +79,7 @@ class World:
         self.network.on_sent = self.sent
         self.network.note = self.mistreated
         self.board = Board(loop, self.dice("bus")) if scenario.nodes > 1 else None
+        self.wires = Wires(loop, self.dice("direct")) if scenario.direct else None
         self.machines = [Machine(loop) for _ in range(scenario.nodes)]
         self.health = Health(self.dice("bots"))
         self.health.on_ill = lambda ill: self.count(f"bot {ill}")
@@ -153,7 +155,7 @@ class World:
         self.lives += 1
         name = f"server {self.lives}"
         parts = self.machines[place], self.disk, self.scenario.games, self.health, self.loop, self.board
-        node = self.nodes[place] = Node(name, *parts)
+        node = self.nodes[place] = Node(name, *parts, self.wires)
         self.note(node.name, "starts")
         try:
             await node.start()
@@ -259,6 +261,9 @@ class World:
             found["bus message lost"] = self.board.lost
             found["bus message doubled"] = self.board.doubled
             found["table taken over"] = self.judge.taken_over
+        if self.wires is not None:
+            found["direct message carried"] = self.wires.carried
+            found["direct message lost"] = self.wires.lost
         if isinstance(self.disk, Database):
             found["commit in doubt"] = self.disk.in_doubt
             found["commit done and not answered"] = self.disk.unanswered

@@ -6,7 +6,8 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
+from urllib.parse import urlsplit
 
 import click
 
@@ -14,6 +15,7 @@ from saltsea.cli.common.command_group import fail
 
 if TYPE_CHECKING:
     from saltsea.bus.nats_bus import NatsBus
+    from saltsea.server.cluster.direct import Direct
     from saltsea.server.cluster.node import Node
     from saltsea.store.port import Store
 
@@ -32,6 +34,32 @@ def bus_at(url: str, replicas: int = 1) -> NatsBus:
     return NatsBus(url, replicas=replicas)
 
 
+AUTO: Final = "auto"
+OFF: Final = "off"
+BUS_PORT: Final = 4222
+
+
+def direct_at(asked: str, bus: str) -> Direct | None:
+    """The direct connections to other nodes, or a sentence that says what is wrong; None if all goes over the bus. They
+    are not encrypted, so nobody gets them unasked whose bus is."""
+    from saltsea.server.cluster.direct_tcp import DirectTcp
+
+    server = urlsplit(bus.partition(",")[0])
+    if asked == OFF or (asked == AUTO and server.scheme != "nats"):
+        return None
+    if asked == AUTO:
+        return DirectTcp(towards=(server.hostname or "", server.port or BUS_PORT))
+    try:
+        place = urlsplit(f"//{asked}")
+        return DirectTcp(place.hostname or fail_direct(asked), place.port or 0)
+    except ValueError:
+        fail_direct(asked)
+
+
+def fail_direct(asked: str) -> NoReturn:
+    fail(f"--direct is an address of this machine, such as 10.0.0.7:7431, or {AUTO}, or {OFF}: not {asked}")
+
+
 @dataclass(frozen=True)
 class ClusterOptions:
     """The cluster options of a command line."""
@@ -40,6 +68,7 @@ class ClusterOptions:
     bus: str
     node: str
     replicas: int
+    direct: str
 
     def open_store(self) -> Store | None:
         """The database that the nodes share; None for a server with a file of its own."""
@@ -61,7 +90,8 @@ class ClusterOptions:
             fail("several nodes share a store: give --store postgresql://… beside --bus")
         from saltsea.server.cluster.node import Node
 
-        return Node(bus_at(self.bus, self.replicas), store, node_name(self.node))
+        direct = direct_at(self.direct, self.bus)
+        return Node(bus_at(self.bus, self.replicas), store, node_name(self.node), direct=direct)
 
 
 OPTIONS: Final = (
@@ -81,6 +111,13 @@ OPTIONS: Final = (
         metavar="N",
         help="How many servers of a NATS cluster keep who holds which table.",
     ),
+    click.option(
+        "--direct",
+        default=AUTO,
+        show_default=True,
+        metavar="HOST:PORT",
+        help="Where other nodes connect to this one; off leaves all to the bus.",
+    ),
 )
 
 
@@ -88,8 +125,8 @@ def cluster_options(command: Callable[..., None]) -> Callable[..., None]:
     """Adds the options; the command gets them together, as `cluster`."""
 
     @wraps(command)
-    def wrapper(*, store: str, bus: str, node: str, bus_replicas: int, **rest: object) -> None:
-        command(cluster=ClusterOptions(store, bus, node, bus_replicas), **rest)
+    def wrapper(*, store: str, bus: str, node: str, bus_replicas: int, direct: str, **rest: object) -> None:
+        command(cluster=ClusterOptions(store, bus, node, bus_replicas, direct), **rest)
 
     wrapped: Callable[..., None] = wrapper
     for option in reversed(OPTIONS):

@@ -308,16 +308,16 @@ class Links:
 
     def received(self, node: str, frame: AnyFrame) -> None:
         match frame:
-            case Open():
-                self.open(node, frame)
+            case Send():
+                self.send(node, frame)
             case Text():
                 if (guest := self.guests.get((node, frame.link))) is not None:
                     guest.receive(frame.text)
+            case Open():
+                self.open(node, frame)
             case Gone():
                 if (guest := self.guests.pop((node, frame.link), None)) is not None:
                     guest.gone()
-            case Send():
-                self.send(node, frame)
             case Close() | Moved():
                 self.close(node, frame)
 

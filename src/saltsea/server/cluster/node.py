@@ -15,6 +15,7 @@ from saltsea.bus.port import Bus, BusError, BusMessage
 from saltsea.server.bots.bus_bots import BusBots
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.cluster.balance import EVERY, Balance
+from saltsea.server.cluster.direct import Direct, Neighbours, NoDirect
 from saltsea.server.cluster.links import Links
 from saltsea.server.cluster.ownership import Leases, call_subject
 from saltsea.server.cluster.peers import Peers
@@ -70,10 +71,12 @@ class Node:
         store: Store,
         name: str,
         *,
+        direct: Direct | None = None,
         lifetime: float = LIFETIME,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.bus = bus
+        self.direct = direct or NoDirect()
         self.name = new_name(name)
         self.clock = clock
         self.session = NodeSession(bus, self.name, lost=self.lost, rebuilt=self.rebuilt, clock=clock, lifetime=lifetime)
@@ -104,10 +107,13 @@ class Node:
             too_large=self.links.too_large,
             has_left=self.session.has_left,
             is_here=self.session.is_here,
+            direct=self.direct,
             clock=self.clock,
             pulse=self.session.lifetime / 3,
         )
         self.links.peers = self.peers
+        session, peers = self.session, self.peers
+        self.direct.join(Neighbours(self.name, session.others, session.where, peers.hear_directly, peers.direct_lost))
         registry.blocks.tell = self.tell_blocks
         return self.links
 
@@ -133,6 +139,10 @@ class Node:
     def sent(self) -> tuple[int, int]:
         """Messages and bytes about connections, sent to other nodes so far."""
         return (0, 0) if self.peers is None else (self.peers.published, self.peers.bytes)
+
+    def sent_directly(self) -> int:
+        """How many of these messages did not use the bus."""
+        return 0 if self.peers is None else self.peers.published_directly
 
     def loads(self) -> list[NodeLoad]:
         """How busy this node is, and every other one by what it said in the last half minute."""
@@ -162,6 +172,7 @@ class Node:
             await self.bots.open()
         await self.rates.open()
         await self.balance.open()
+        self.session.place = await self.direct.open()
         await self.session.open()
         self.start(self.watch())
         self.start(self.even_out())
@@ -183,6 +194,7 @@ class Node:
             task.cancel()
         self.rates.close()
         await self.peers.close()
+        await self.direct.close()
         if self.session.until:
             await self.session.close()
         await self.bus.close()

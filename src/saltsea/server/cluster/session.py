@@ -23,6 +23,7 @@ LIFETIME: Final = 3.0
 RENEW: Final = 1.0
 AGAIN: Final = 0.2
 """Seconds between two renewals, and until another attempt if the bus was gone: it may be back just in time."""
+HERE: Final = "here"
 HERE_WITHIN: Final = 0.5
 """Seconds in which a node answers that it is there."""
 SHORTEST: Final = 0.02
@@ -70,6 +71,8 @@ class NodeSession:
         """How many times it has run out, or others may have taken it for gone."""
         self.answered = True
         """Whether the bus has answered the last time."""
+        self.place = ""
+        """Where other nodes can connect to this one; empty if they cannot."""
         self.heard: dict[str, float] = {}
         """When each other node was last heard of."""
         self.task: asyncio.Task[None] | None = None
@@ -187,7 +190,7 @@ class NodeSession:
 
     async def answer_here(self, reply: str) -> None:
         with suppress(BusError):
-            await self.bus.publish(reply, b"here")
+            await self.bus.publish(reply, f"{HERE} {self.place}".encode())
 
     async def has_left(self, node: str) -> bool:
         """Whether the bus knows nobody of this name: a killed process leaves it at once. That is not believed of a bus
@@ -209,6 +212,13 @@ class NodeSession:
         except BusError:
             return False
         return True
+
+    async def where(self, node: str) -> str:
+        """Where a node says that it can be connected to; empty if nowhere, or it does not answer."""
+        with suppress(BusError):
+            answer = await self.bus.request(here_subject(node), b"", HERE_WITHIN)
+            return answer.decode().removeprefix(HERE).strip()
+        return ""
 
     def gone(self) -> list[str]:
         """The nodes that have gone since this was last asked."""

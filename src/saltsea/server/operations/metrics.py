@@ -102,6 +102,7 @@ class Metrics(Meter):
             ),
             "bus_messages": ("Messages about connections, sent to other nodes", lambda: node.sent()[0]),
             "bus_bytes": ("Bytes of them", lambda: node.sent()[1]),
+            "direct_messages": ("Those of them that went directly, beside the bus", node.sent_directly),
         }
         for name, (about, look_up) in looked_up.items():
             Gauge(f"saltsea_{name}", about, registry=self.registry).set_function(look_up)
