@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from saltsea.server.accounts.accounts import DAY, LIFE, NAME_TRIES, PLACE_TRIES, folded
+from saltsea.server.accounts.accounts import DAY, LIFE, NAME_TRIES, PLACE_TRIES, account_lock, folded, name_lock
 from saltsea.server.accounts.passwords import Passwords, check_password
 from saltsea.server.tables.connection import hashed
 from server.account_kit import ADDRESS, GOOD, QUICK, AccountServer, refusal, with_account_server
@@ -342,6 +342,38 @@ def test_a_name_is_changed_unless_another_account_has_it() -> None:
         await device.put("/api/account/name", json={"name": "Mary"})
         assert (await fake.device().sign_in("mary")).status_code == 200
         assert (await fake.device().make("Anne")).status_code == 201
+
+    with_account_server(test)
+
+
+def test_who_changes_an_account_waits_for_no_other_account_and_for_no_other_name() -> None:
+    async def test(fake: AccountServer) -> None:
+        anne, mary = await fake.anne(), await fake.anne("Mary")
+        row = await fake.store.account_called("anne")
+        assert row is not None
+        async with fake.store.lock(account_lock(row.id)), fake.store.lock(name_lock("Grace")):
+            async with asyncio.timeout(5):
+                assert (await mary.put("/api/account/name", json={"name": "Jacquotte"})).is_success
+                assert (await fake.device().make("Ching")).is_success
+            waiting = [
+                asyncio.create_task(anne.put("/api/account/name", json={"name": "Bonny"})),
+                asyncio.create_task(fake.device().make("GRACE")),
+            ]
+            assert not (await asyncio.wait(waiting, timeout=0.1))[0]
+        assert [(await one).is_success for one in waiting] == [True, True]
+
+    with_account_server(test)
+
+
+def test_of_two_who_want_a_name_at_once_one_gets_it() -> None:
+    async def test(fake: AccountServer) -> None:
+        anne = await fake.anne()
+        asked = [
+            anne.put("/api/account/name", json={"name": "Grace"}),
+            *(fake.device().make("grace") for _ in range(2)),
+        ]
+        answers = await asyncio.gather(*asked)
+        assert sorted(answer.is_success for answer in answers) == [False, False, True]
 
     with_account_server(test)
 

@@ -24,8 +24,6 @@ from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, SessionRow
 
-LOCK: Final = "accounts"
-"""Held by all who change accounts, on all nodes."""
 DAY: Final[Millis] = 86_400_000
 LIFE: Final[Millis] = 180 * DAY
 """A session ends this long after its last use."""
@@ -77,7 +75,7 @@ class Accounts:
     async def add(
         self, account: str, name: str, *, password: str = "", passkeys: Sequence[Passkey] = ()
     ) -> NewSession | Refusal:
-        async with self.store.lock(LOCK):
+        async with self.store.lock(name_lock(name)):
             refusal = await self.check_free(name)
             if refusal is not None:
                 return refusal
@@ -167,7 +165,7 @@ class Accounts:
 
     async def change(self, account: str, change: Callable[[AccountRow], AccountRow | Refusal]) -> AccountRow | Refusal:
         """Apply a change to the account as it is now, and save it."""
-        async with self.store.lock(LOCK):
+        async with self.store.lock(account_lock(account)):
             row = await self.store.account(account)
             answer = wrong() if row is None else change(row)
             if isinstance(answer, AccountRow):
@@ -175,7 +173,7 @@ class Accounts:
             return answer
 
     async def rename(self, account: str, name: str) -> Refusal | None:
-        async with self.store.lock(LOCK):
+        async with self.store.lock(account_lock(account)), self.store.lock(name_lock(name)):
             row = await self.store.account(account)
             refusal = check_name(name, ()) or await self.check_free(name, account)
             if row is not None and refusal is None:
@@ -258,6 +256,16 @@ def check_passkeys(number: int) -> Refusal | None:
 def new_id() -> str:
     """A random id: devices store it beside a passkey, so it must reveal nothing."""
     return secrets.token_urlsafe(16)
+
+
+def account_lock(account: str) -> str:
+    """The lock of all who change an account, on all nodes. Names of locks tell nothing: they may be logged."""
+    return f"account/{hashed(account)[:16]}"
+
+
+def name_lock(name: str) -> str:
+    """The lock of all who want a name. Who needs both takes that of the account first, so nobody waits in a circle."""
+    return f"account-name/{hashed(folded(name))[:16]}"
 
 
 def folded(name: str) -> str:
