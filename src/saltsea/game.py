@@ -1,6 +1,6 @@
 """A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import NoneType
@@ -198,6 +198,13 @@ class Game:
     def level_of(self, name: str) -> str:
         """The level of a computer player: that of one with a personality, or the name itself."""
         return next((level for level in self.bots if name in self.personalities and name.startswith(f"{level}-")), name)
+
+    def level_after(self, seats: Iterable[str]) -> str:
+        """The level after the best of these computer players; empty if none comes after it. A crew has beaten none."""
+        levels = [] if self.talk is not None else [*self.bots]
+        met = [level for level in map(self.level_of, seats) if level in levels]
+        best = max(map(levels.index, met), default=len(levels))
+        return levels[best + 1] if best + 1 < len(levels) else ""
 
     def known_bots(self) -> list[str]:
         """Every name that a computer player can have, the levels first."""

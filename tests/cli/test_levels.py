@@ -9,7 +9,7 @@ from cli.play_kit import play_output
 from saltsea.catalog import CATALOG
 from saltsea.cli.commands.play import usual_bot
 from saltsea.cli.text_play import levels
-from saltsea.cli.text_play.levels import LevelMemory, level_after, note_level, offer_next_level, usual_level
+from saltsea.cli.text_play.levels import LevelMemory, note_level, offer_next_level, usual_level
 from saltsea.kernel.match import Match
 from saltsea.text_table.session import TextSession
 
@@ -43,10 +43,11 @@ def test_a_memory_that_cannot_be_read_is_no_trouble(tmp_path: Path) -> None:
 
 
 def test_the_next_level_comes_after_the_best_opponent() -> None:
-    assert level_after(CORTO, ("me", "novice")) == "regular"
-    assert level_after(CORTO, ("me", "novice-vengeful")) == "regular"
-    assert level_after(CORTO, ("me", "greedy")) is None
-    assert level_after(CORTO, ("me", CORTO.best_bot(), "novice")) is None
+    assert CORTO.level_after(("me", "novice")) == "regular"
+    assert CORTO.level_after(("me", "novice-vengeful")) == "regular"
+    assert CORTO.level_after(("me", "greedy")) == ""
+    assert CORTO.level_after(("me", CORTO.best_bot(), "novice")) == ""
+    assert CATALOG["pirates"].level_after(("green", "green")) == "", "a crew has beaten none"
 
 
 def test_a_crew_has_beaten_nobody_and_remembers_no_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -298,6 +298,19 @@ def test_table_T34_a_green_hand_is_offered_first_in_the_first_chapters() -> None
     with_server(test)
 
 
+def test_the_table_says_which_level_comes_after_its_bots_and_in_a_crew_none() -> None:
+    async def test(fake: FakeServer) -> None:
+        for game, bot, after in (
+            ("corto", "novice", "regular"), ("corto", "novice-vengeful", "regular"), ("corto", "master", ""),
+            ("pirates", "green", ""),
+        ):  # fmt: skip
+            ann = await fake.open(game, players=2)
+            await ann.done("AddBot", seat=1, bot=bot)
+            assert ann.last("Table")["table"]["next_level"] == after
+
+    with_server(test)
+
+
 def test_table_T33_in_a_crew_anybody_asks_what_an_old_salt_would_do_and_nobody_counts() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await sailing(fake)

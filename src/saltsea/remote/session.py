@@ -224,13 +224,13 @@ class RemoteSession(TextSession):
     def next_level(self) -> list[str]:
         """After a game that this player has won alone against bots: how to play against the next level."""
         table, outcome = self.client.current_table(), self.outcome()
-        seats = [seat for seat, chair in enumerate(table.chairs) if chair.bot in table.bots]
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
         alone = len(seats) + len(self.client.seats) == len(table.chairs)
         if outcome is None or not alone or not {*outcome.winners} & {*self.client.seats} or not self.client.is_host():
             return []
-        best = max(table.bots.index(table.chairs[seat].bot or "") for seat in seats) if seats else len(table.bots)
-        if best + 1 >= len(table.bots):
+        if not table.next_level:
             return []
+        best = table.bots.index(table.next_level) - 1
         beaten, following = (self.people.bot(bot) for bot in table.bots[best : best + 2])
         typed = "; ".join([*(f"bot {seat} {following}" for seat in seats), "begin"])
         return [self.people.say("next-level", level=beaten, next=following, commands=typed)]

@@ -12,8 +12,8 @@ export function levelAbout(voice: Voice, bot: string): string {
 }
 
 /** The level of a bot with a personality, LEVEL-PERSONALITY; any other bot is its own level. */
-export function levelOf(bots: readonly string[], bot: string): string {
-  return bots.find((level) => bot.startsWith(`${level}-`)) ?? bot;
+export function levelOf(bots: readonly string[], personalities: readonly string[], bot: string): string {
+  return (personalities.includes(bot) ? bots.find((level) => bot.startsWith(`${level}-`)) : undefined) ?? bot;
 }
 
 /** Bots with a personality, by personality, each group in the order of levels. */

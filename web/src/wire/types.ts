@@ -1600,6 +1600,8 @@ export interface TableShown {
   readonly personalities: readonly string[];
   /** Further bots that the operator has added; they are no levels. */
   readonly added_bots: readonly string[];
+  /** The level after the best of the bots that sit here; empty where none comes after it, in a crew, and in a lesson, a puzzle or the deal of a day. */
+  readonly next_level: string;
   /** The standing orders that any player may give to bots; the text `order-NAME` says each. */
   readonly orders: readonly string[];
   /** The bot that is offered first beside a person at this table; empty if the game has no opinion. */

@@ -71,6 +71,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     personalities: [],
     added_bots: [],
     orders: [],
+    next_level: '',
     usual_bot: '',
     stand_in: '',
     real_time: more.game === 'pirates',

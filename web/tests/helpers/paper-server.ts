@@ -33,6 +33,7 @@ export const TABLE_SHOWN: TableShown = {
   personalities: [],
   added_bots: [],
   orders: [],
+  next_level: '',
   usual_bot: '',
   stand_in: '',
   real_time: false,

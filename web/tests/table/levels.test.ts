@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import LevelChoice from '../../src/lobby/home/LevelChoice.svelte';
-import { beatenLevels, levelAfter, rememberLevel, usualBot, usualIn } from '../../src/lobby/new-table/level';
+import { beatenLevels, rememberLevel, usualBot, usualIn } from '../../src/lobby/new-table/level';
 import LevelField from '../../src/table/LevelField.svelte';
 import { withCurrent } from '../../src/table/levels';
 import NextLevel from '../../src/table/panels/NextLevel.svelte';
@@ -130,19 +130,15 @@ function game(won: boolean, bot: string, day = ''): MyGame {
   return { ...known, won, seats, day, hints: 0, left: '', helped: false };
 }
 
-it('knows from my games which levels were beaten', () => {
-  expect(beatenLevels('corto', BOTS, [])).toEqual([]);
-  expect(beatenLevels('corto', BOTS, [game(false, 'novice'), game(true, 'regular', '2026-11-16')])).toEqual([]);
-  expect(beatenLevels('corto', BOTS, [game(true, 'novice'), game(true, 'greedy')])).toEqual(['novice']);
-  expect(beatenLevels('corto', BOTS, [game(true, 'regular-vengeful')])).toEqual(['regular']);
-  expect(beatenLevels('pirates', BOTS, [game(true, 'novice')])).toEqual([]);
-});
+const CORTO = { name: 'corto', bots: BOTS, personalities: ['regular-vengeful'] };
 
-it('finds the level after the best opponent', () => {
-  expect(levelAfter(BOTS, [null, 'novice'])).toBe('regular');
-  expect(levelAfter(BOTS, [null, 'novice-cautious'])).toBe('regular');
-  expect(levelAfter(BOTS, ['regular', 'novice'])).toBeUndefined();
-  expect(levelAfter(BOTS, [null, 'greedy'])).toBeUndefined();
+it('knows from my games which levels were beaten', () => {
+  expect(beatenLevels(CORTO, [])).toEqual([]);
+  expect(beatenLevels(CORTO, [game(false, 'novice'), game(true, 'regular', '2026-11-16')])).toEqual([]);
+  expect(beatenLevels(CORTO, [game(true, 'novice'), game(true, 'greedy')])).toEqual(['novice']);
+  expect(beatenLevels(CORTO, [game(true, 'regular-vengeful')])).toEqual(['regular']);
+  expect(beatenLevels(CORTO, [game(true, 'regular-harbour')])).toEqual([]); // the operator's, and no level
+  expect(beatenLevels({ ...CORTO, name: 'pirates' }, [game(true, 'novice')])).toEqual([]);
 });
 
 it('offers every level beside Play now, and says what comes after a first win', async () => {
@@ -164,7 +160,7 @@ it.each([
   ['lost', [1], false],
 ] as const)('offers the next level with one tap after a game that was %s', async (_, winners, isOffered) => {
   const voice = await gameVoice('corto', 'en');
-  const over = { ...running('novice', []), phase: 'over' } as const;
+  const over = { ...running('novice', []), phase: 'over', next_level: 'regular' } as const;
   const { session, asked } = sessionAt(over, 0);
   const scene = { outcome: { winners, scores: [3, 2], ended_by: 'corto.E1' } } as unknown as Scene;
   render(NextLevel, { session, scene, voice });
@@ -178,7 +174,7 @@ it.each([
 
 it('offers no next level in a crew, where nobody was beaten, and takes the shipmates that the table offers', async () => {
   const voice = await gameVoice('corto', 'en');
-  const over = { ...running('novice', []), phase: 'over', usual_bot: 'novice' } as const;
+  const over = { ...running('novice', []), phase: 'over', next_level: '' } as const;
   const scene = { outcome: { winners: [0, 1], scores: [3, 3], ended_by: 'corto.E1' } } as unknown as Scene;
   render(NextLevel, { session: sessionAt(over, 0).session, scene, voice });
   expect(screen.queryByRole('button')).toBeNull();

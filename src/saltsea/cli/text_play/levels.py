@@ -63,22 +63,14 @@ def note_level(entry: Game, seats: tuple[str, ...]) -> None:
         memory().remember(entry, named.pop())
 
 
-def level_after(entry: Game, seats: tuple[str, ...]) -> str | None:
-    """The level after the best of these."""
-    levels = [*entry.bots]
-    met = [level for level in map(entry.level_of, seats) if level in levels]
-    best = max(map(levels.index, met), default=len(levels))
-    return levels[best + 1] if best + 1 < len(levels) else None
-
-
 def offer_next_level(session: TextSession, entry: Game, match: Match) -> None:
-    """After a game that the only person here has won: how to play against the next level. A crew has beaten nobody."""
+    """After a game that the only person here has won: how to play against the next level. A crew has beaten none."""
     if entry.talk is not None:
         return
     seats, people, outcome = session.save_file.setup.seats, session.table.people, match.outcome()
     beaten = [name for name in seats if entry.level_of(name) in entry.bots]
-    following = level_after(entry, seats)
-    if outcome is None or len(people) != 1 or people[0] not in outcome.winners or following is None:
+    following = entry.level_after(seats)
+    if outcome is None or len(people) != 1 or people[0] not in outcome.winners or not following:
         return
     typed = ",".join(following if name in beaten else name for name in seats)
     args = {"level": bot_name(session.texts, beaten[-1]), "next": bot_name(session.texts, following)}

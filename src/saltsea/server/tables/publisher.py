@@ -304,6 +304,7 @@ class Publisher:
             bots=tuple(self.table.services.game.bots),
             personalities=tuple(self.table.services.game.personalities),
             added_bots=tuple(self.table.services.game.added),
+            next_level=self.next_level(),
             orders=self.table.talk.orders(),
             usual_bot=self.table.talk.usual_bot(),
             stand_in=self.table.talk.stand_in(),
@@ -319,6 +320,12 @@ class Publisher:
             resolver=info.resolver,
             own=self.own_content() if info.own and not info.settings.lesson else None,
         )
+
+    def next_level(self) -> str:
+        """The level to go on to after a victory over the bots here, where the players choose their opponents."""
+        info = self.table.info
+        is_given = info.settings.daily or info.settings.lesson or info.settings.puzzle
+        return "" if is_given else self.table.services.game.level_after(chair.bot or "" for chair in info.chairs)
 
     def own_content(self) -> OwnContent:
         """The player-made content of this table, and the name of the person who brought it."""

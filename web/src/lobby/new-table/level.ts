@@ -39,14 +39,11 @@ export function rememberLevel(game: string, bot: string): void {
 }
 
 /** The levels that one has won a game against; the deal of a day has an opponent of its own. */
-export function beatenLevels(game: string, bots: readonly string[], mine: readonly MyGame[]): readonly string[] {
-  const won = mine.filter((one) => one.game === game && one.won && one.day === '');
-  const met = new Set(won.flatMap(({ seats }) => seats.map(({ bot }) => levelOf(bots, bot ?? ''))));
+export function beatenLevels(
+  { name, bots, personalities }: Pick<CatalogueEntry, 'name' | 'bots' | 'personalities'>,
+  mine: readonly MyGame[],
+): readonly string[] {
+  const won = mine.filter(({ game, won: isWon, day }) => game === name && isWon && day === '');
+  const met = new Set(won.flatMap(({ seats }) => seats.map(({ bot }) => levelOf(bots, personalities, bot ?? ''))));
   return bots.filter((bot) => met.has(bot));
-}
-
-/** The level after the best of these; undefined where there is none. */
-export function levelAfter(bots: readonly string[], these: readonly (string | null)[]): string | undefined {
-  const best = Math.max(-1, ...these.map((bot) => (bot === null ? -1 : bots.indexOf(levelOf(bots, bot)))));
-  return best < 0 ? undefined : bots[best + 1];
 }

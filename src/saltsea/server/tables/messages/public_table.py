@@ -89,6 +89,9 @@ class TableShown(msgspec.Struct, frozen=True):
     """The same with a personality each, LEVEL-PERSONALITY, each as strong as its level."""
     added_bots: tuple[str, ...] = ()
     """Further bots that the operator has added; they are no levels."""
+    next_level: str = ""
+    """The level after the best of the bots that sit here; empty where none comes after it, in a crew, and in a lesson,
+    a puzzle or the deal of a day."""
     orders: tuple[str, ...] = ()
     """The standing orders that any player may give to bots; the text `order-NAME` says each."""
     usual_bot: str = ""
