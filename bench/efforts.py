@@ -3,7 +3,8 @@
 `python bench/efforts.py --turn 150,2,1 --draw 600,2,1 --games 400 --file trial.jsonl` plays a Master that judges whole
 turns and draws by other playouts: how many of them for 24 choices, of how many rounds, and how many positions their
 players follow after each step of a card. `--end 24` lets the end of a game count so much more gold wherever a player
-chooses, and `--defeat 24` only a defeat, and only where no card is half played. What is not said is as a Master has it.
+chooses, and `--defeat 24` only a defeat, and only where no card is half played. What is not said is as a Master has it,
+without what it thinks more where a game is open.
 The dice are those of a Master in `bench/strength.py --seed 1`, so games can be compared one by one: `--beside FILE`, a
 file that it left, tells how much more gold the trial had in the games that both played. Effort is counted, so the same
 trial gives the same victories everywhere."""
@@ -17,7 +18,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from saltsea.bots.search_turns import Effort, PlanningBot
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot
 from saltsea.games.corto.bot.learned_evaluator import GOLD, WON, LearnedEvaluator
 from saltsea.games.corto.engine.actions import Draw
 from saltsea.games.corto.engine.state import OVER, CortoState

@@ -16,7 +16,8 @@ from typing import NamedTuple
 from corto_trials import Chooser, begun, play_on, rules, streams
 
 from saltsea.bots.player import Bot
-from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot, Turn, TurnPlanner
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.levels import LEVELS, PLANS, YARDSTICKS, learned_evaluator
 from saltsea.kernel.belief import Belief
@@ -67,7 +68,7 @@ class SeeingBot:
         return bot.take(self.best(search, turns, match, seat), world, seat, search)
 
     def best(self, search: TurnPlanner, turns: list[Turn], match: Match, seat: Seat) -> Turn:
-        return self.bot._judged(search, turns, TrueWorld(match.state), seat)
+        return self.bot._judged(search, turns, TrueWorld(match.state), seat, self.bot.effort.tries, None)
 
 
 class ForeseeingBot(SeeingBot):

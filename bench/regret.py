@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 import corto_trials
 
-from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot, Turn, TurnPlanner
 from saltsea.games.corto.bot.learned_evaluator import CERTAIN
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import DRAW, MAIN, CortoState
@@ -84,7 +85,9 @@ def choices(rules: CortoRules, seen: Observation, name: str) -> Iterator[Choice]
             began = process_time()
             bot, planner = PlanningBot(rules, evaluator, one), TurnPlanner(rules, evaluator, dice_for(f"{name}/{time}"))
             turns = planner.turns(belief.deal(dice_for(f"{name}/world/{time}")), seen.seat, one)
-            yield Choice(title, bot._judged(planner, turns, belief, seen.seat), process_time() - began)
+            yield Choice(
+                title, bot._judged(planner, turns, belief, seen.seat, bot.effort.tries, None), process_time() - began
+            )
 
 
 def judged(rules: CortoRules, seen: Observation, turns: list[Turn], playouts: int) -> None:
@@ -94,7 +97,7 @@ def judged(rules: CortoRules, seen: Observation, turns: list[Turn], playouts: in
     evaluator = learned_evaluator(rules)
     bot, planner = PlanningBot(rules, evaluator, effort(240)), TurnPlanner(rules, evaluator, dice_for("regret/judge"))
     for _ in range(playouts):
-        bot._try(planner, turns, rules.belief(seen), seen.seat)
+        bot._try(planner, turns, rules.belief(seen), seen.seat, bot.effort)
 
 
 def look(rules: CortoRules, game: int, given: argparse.Namespace, found: dict[str, list[tuple[float, float]]]) -> None:

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from corto_trials import begun, rules, share_of, squares_left, streams
 
 from saltsea.bots.player import Bot
-from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot, Turn, TurnPlanner
 from saltsea.games.corto.bot.learned_evaluator import CERTAIN
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.levels import PLANS, first_greedy, learned_evaluator, master

@@ -17,7 +17,8 @@ from typing import Any
 
 from train_corto import TABLES, Learned, numbers, write
 
-from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot, Turn, TurnPlanner
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.bot import weights
 from saltsea.games.corto.bot.features import STAGES, stage

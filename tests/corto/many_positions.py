@@ -16,7 +16,8 @@ from typing import Final
 from saltsea.bots.mistaken import MistakenBot
 from saltsea.bots.player import Bot
 from saltsea.bots.search import GreedyBot
-from saltsea.bots.search_turns import Effort, PlanningBot
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.engine.cards import ADVENTURES
 from saltsea.kernel.chance import named_seed

@@ -1,7 +1,8 @@
 """`python -m corto.planned_game` plays a short game between players who plan as Masters do, but not for long, and
 prints all their actions: compiled and plain engines are compared by it."""
 
-from saltsea.bots.search_turns import Effort, PlanningBot
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import PlanningBot
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.levels import learned_evaluator
 from saltsea.kernel.chance import named_seed

@@ -7,14 +7,18 @@ import pytest
 from contract.scale import scaled
 from saltsea.bots.limited import LimitedBot
 from saltsea.bots.random_bot import RandomBot
-from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner, rate_of, weigh
+from saltsea.bots.search_effort import Effort, KeenEffort
+from saltsea.bots.search_turns import PlanningBot, Turn, TurnPlanner, rate_of, weigh
 from saltsea.catalog import CATALOG
+from saltsea.games.corto.bot.evaluator import CortoEvaluator
 from saltsea.games.corto.bot.features import FEATURES, GROUP_GOLD, gold_now, measure
-from saltsea.games.corto.bot.learned_evaluator import CERTAIN, ROW, WON, LearnedEvaluator, final_value
+from saltsea.games.corto.bot.learned_evaluator import CERTAIN, FAR_AHEAD, ROW, WON, LearnedEvaluator, final_value
+from saltsea.games.corto.bot.personality import PersonalityEvaluator
 from saltsea.games.corto.bot.weights import MORE_AFTER_EARLY, MORE_BEFORE_LATE, TWO_AFTER_LATE, TWO_BEFORE_EARLY
-from saltsea.games.corto.engine.actions import EndTurn
+from saltsea.games.corto.engine.actions import EndTurn, Play
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.engine.state import MAIN, OVER, CortoState
+from saltsea.games.corto.engine.state import DRAW, MAIN, OVER, START_DRAW, CortoState
+from saltsea.games.corto.levels import cards_of
 from saltsea.games.corto.rules.count import scores
 from saltsea.games.corto.rules.ending import BY_FULL_STRIPS
 from saltsea.kernel.chance import named_seed
@@ -28,7 +32,8 @@ GAME = CATALOG["corto"]
 RULES = GAME.rules()
 assert isinstance(RULES, CortoRules)
 EVALUATOR = LearnedEvaluator(RULES.cards)
-QUICK = Effort(beam=2, width=3, turns=4, tries=8, rounds=1, reply=1, doubt=4)
+KEEN = KeenEffort(last=2, tries=10, rounds=1, reply=2, draws=16)
+QUICK = Effort(beam=2, width=3, turns=4, tries=8, rounds=1, reply=1, doubt=4, keen=KEEN)
 """As a Master thinks, but not for long."""
 TABLES: list[tuple[int, Options]] = [
     (2, {}),
@@ -120,6 +125,36 @@ def test_a_bot_that_is_late_takes_what_looks_best() -> None:
     tireless = PlanningBot(RULES, EVALUATOR, Effort(beam=2, width=3, turns=4, tries=10**9, rounds=1, reply=1, doubt=4))
     assert LimitedBot(tireless, 3, lambda: float(next(clock))).choose(observation, dice_for("x")) in observation.legal
     assert LimitedBot(RandomBot(), 3, lambda: 0.0).choose(observation, dice_for("x")) in observation.legal
+
+
+def test_the_last_turns_are_judged_by_more_playouts_where_this_pays() -> None:
+    state, seat = next(one for one in positions(2, {}, "once") if one[0].step == MAIN and one[0].turns > 4)
+    belief = RULES.belief(RULES.observe(state, seat))
+    for keen, tries in ((None, 1 + 2), (KEEN, 1 + 5)):
+        planner = TurnPlanner(RULES, EVALUATOR, dice_for("once"))
+        turns = planner.turns(belief.deal(dice_for("once")), seat, QUICK)
+        assert len(turns) == 4
+        assert quick()._judged(planner, turns, belief, seat, QUICK.tries, keen).tries == tries
+
+
+def test_more_thought_pays_as_long_as_one_of_two_is_not_far_ahead() -> None:
+    found = positions(2, {}, "open/10")
+    leads = [EVALUATOR.lead(state, seat) for state, seat in found]
+    assert min(leads) < -FAR_AHEAD < FAR_AHEAD < max(leads)
+    for (state, seat), lead in zip(found, leads, strict=True):
+        assert EVALUATOR.is_open(state, seat) == (lead <= FAR_AHEAD)
+        assert PersonalityEvaluator(EVALUATOR, "cautious").is_open(state, seat) == EVALUATOR.is_open(state, seat)
+    assert not any(EVALUATOR.is_open(state, seat) for state, seat in positions(3, {"length": 6}, "open"))
+    assert not CortoEvaluator(cards_of(RULES)).is_open(*found[0])
+
+
+def test_a_choice_between_decks_is_known_as_one() -> None:
+    for state, seat in positions(2, {"length": 6}, "decks"):
+        legal = RULES.legal(state, seat)
+        if state.step in (DRAW, START_DRAW):
+            assert quick()._are_draws(legal)
+        elif sum(isinstance(action, Play) for action in legal) > 1:
+            assert not quick()._are_draws(legal)
 
 
 def test_playouts_outweigh_the_first_look_as_they_become_more() -> None:

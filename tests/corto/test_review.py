@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from saltsea.bots.search_turns import Effort
+from saltsea.bots.search_effort import Effort
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.engine.actions import Draw, EndTurn
 from saltsea.games.corto.engine.game import CortoRules

@@ -6,6 +6,7 @@ remembered, as long as nothing unforeseen has happened."""
 from collections.abc import Callable
 from typing import Any, Final
 
+from saltsea.bots.search_effort import Effort, KeenEffort, Playouts
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance, Dealer, drawn_by
 from saltsea.kernel.dice import Dice
@@ -20,31 +21,6 @@ MOST_REMEMBERED: Final = 512
 NEARBY: Final = 100
 DRAWS: Final = 16
 """Cards that are looked at to see what a draw may bring."""
-
-
-class Effort:
-    """How hard a bot thinks. All of it is counted, none of it timed, so that results do not depend on the machine."""
-
-    def __init__(
-        self, *, beam: int, width: int, turns: int, tries: int, rounds: int, reply: int, doubt: int, spread: int = 0
-    ) -> None:
-        self.beam = beam
-        """Positions of the own turn that are followed further, after each card."""
-        self.width = width
-        """Positions that are followed further after each step of a card."""
-        self.turns = turns
-        """Whole turns that are judged."""
-        self.tries = tries
-        """Playouts over all judged turns; the fewer turns there are, the fewer."""
-        self.rounds = rounds
-        """How often the turn comes back to the own seat in a playout, before the position is evaluated."""
-        self.reply = reply
-        """The same as `width`, in playouts."""
-        self.doubt = doubt
-        """How many playouts outweigh the first look."""
-        self.spread = spread
-        """Without playouts: turns that look so little worse than the best are as likely to be taken, so that the same
-        position does not always get the same turn."""
 
 
 class Turn:
@@ -251,7 +227,7 @@ class TurnPlanner:
 
     # --- playouts ---
 
-    def judge(self, world: State, turn: Turn, seat: Seat, effort: Effort, chance: Dice) -> None:
+    def judge(self, world: State, turn: Turn, seat: Seat, effort: Playouts, chance: Dice) -> None:
         """Play a turn in a possible world, let all others answer, and look what it is worth then."""
         state, luck = world.copy(), chance.copy()
         self.dealer.dice = luck.fork()
@@ -263,7 +239,7 @@ class TurnPlanner:
         turn.chances += self.evaluator.chance(state, lead)
         turn.tries += 1
 
-    def _played_on(self, state: State, seat: Seat, luck: Dice, since: int, effort: Effort) -> State:
+    def _played_on(self, state: State, seat: Seat, luck: Dice, since: int, effort: Playouts) -> State:
         """The state when the turn has come back: each seat plays the card that looks best at once, and again.
 
         Every turn has dice of its own: else one draw more in the first would change the luck of all that follow, and
@@ -350,7 +326,19 @@ class PlanningBot:
         turns = search.turns(world, observation.seat, self.effort)
         if not turns:
             return dice.pick(observation.legal)
-        return self.take(self._judged(search, turns, belief, observation.seat), world, observation.seat, search)
+        keen, tries = self._keen_effort(world, observation.seat), self.effort.tries
+        if keen is not None and self._are_draws(observation.legal):
+            tries, keen = keen.draws, None
+        best = self._judged(search, turns, belief, observation.seat, tries, keen)
+        return self.take(best, world, observation.seat, search)
+
+    def _keen_effort(self, world: State, seat: Seat) -> KeenEffort | None:
+        keen = self.effort.keen
+        return keen if keen is not None and self.evaluator.is_open(world, seat) else None
+
+    def _are_draws(self, actions: list[Action]) -> bool:
+        """Whether chance is all there is to choose from, beside the end of the turn."""
+        return sum([not self.evaluator.is_draw(action) for action in actions]) <= 1
 
     def planned(self, observation: Observation, dice: Dice) -> Action | None:
         return self._recalled(self.rules.belief(observation).deal(dice), observation)
@@ -364,33 +352,43 @@ class PlanningBot:
         self._remember(turn, world, seat, search)
         return turn.actions[0]
 
-    def _judged(self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat) -> Turn:
+    def _judged(
+        self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat, tries: int, keen: KeenEffort | None
+    ) -> Turn:
         """Sequential halving: every round costs as much, and the worse half of the turns is dropped after it."""
         if not self.effort.tries:
             return self._one_of_the_best(turns, search.dice)
-        rounds = max(1, (len(turns) - 1).bit_length())
-        tries = self.effort.tries * len(turns) // self.effort.turns
+        share = tries * len(turns) // self.effort.turns // max(1, (len(turns) - 1).bit_length())
         rate = rate_of(self.evaluator, belief.deal(search.dice), seat)
         while len(turns) > 1 and not self.is_late():
-            for _ in range(max(1, tries // (rounds * len(turns)))):
-                if self.is_late():
-                    break
-                self._try(search, turns, belief, seat)
+            if keen is not None and len(turns) <= keen.last:
+                self._compare(search, turns, belief, seat, keen, keen.tries)
+            else:
+                self._compare(search, turns, belief, seat, self.effort, share)
             weigh(turns, self.effort.doubt, rate)
             turns.sort(key=_by_score)
             turns = turns[: (len(turns) + 1) // 2]
         return turns[0]
 
+    def _compare(
+        self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat, effort: Playouts, tries: int
+    ) -> None:
+        """One round of playouts, over all turns that are left."""
+        for _ in range(max(1, tries // len(turns))):
+            if self.is_late():
+                break
+            self._try(search, turns, belief, seat, effort)
+
     def _one_of_the_best(self, turns: list[Turn], dice: Dice) -> Turn:
         least = turns[0].value - self.effort.spread
         return dice.pick([turn for turn in turns if turn.value >= least])
 
-    def _try(self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat) -> None:
+    def _try(self, search: TurnPlanner, turns: list[Turn], belief: Belief, seat: Seat, effort: Playouts) -> None:
         """Judge all turns in one more world, with the same luck."""
         world = belief.deal(search.dice)
         chance = search.dice.copy()
         for turn in turns:
-            search.judge(world, turn, seat, self.effort, chance)
+            search.judge(world, turn, seat, effort, chance)
         search.dice.below(2)
 
     def _remember(self, turn: Turn, world: State, seat: Seat, search: TurnPlanner) -> None:

@@ -30,6 +30,10 @@ class Evaluator(Generic[S]):
         since a sure small victory is better than a likely great one."""
         return lead
 
+    def is_open(self, state: S, seat: Seat) -> bool:
+        """Whether much may depend on the next choice of this seat, so that more thought pays."""
+        return False
+
     def is_draw(self, action: Action) -> bool:
         """Whether an action does nothing but ask chance, so that before the answer all such actions look alike."""
         return False
@@ -61,6 +65,9 @@ class WrappedEvaluator(Evaluator[S]):
 
     def chance(self, state: S, lead: int) -> int:
         return self.base.chance(state, lead)
+
+    def is_open(self, state: S, seat: Seat) -> bool:
+        return self.base.is_open(state, seat)
 
     def is_draw(self, action: Action) -> bool:
         return self.base.is_draw(action)

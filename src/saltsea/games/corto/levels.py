@@ -9,7 +9,8 @@ from saltsea.bots.mistaken import MistakenBot
 from saltsea.bots.player import Bot
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
-from saltsea.bots.search_turns import Effort, PlanningBot
+from saltsea.bots.search_effort import Effort, KeenEffort
+from saltsea.bots.search_turns import PlanningBot
 from saltsea.games.corto.bot.evaluator import CortoEvaluator
 from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
 from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator
@@ -29,9 +30,12 @@ PLANS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
         "expert": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1, spread=60),
         "explorer": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1),
-        "master": Effort(beam=16, width=24, turns=24, tries=240, rounds=2, reply=1, doubt=8),
+        "master": Effort(
+            beam=16, width=24, turns=24, tries=240, rounds=2, reply=1, doubt=8,
+            keen=KeenEffort(last=3, tries=72, rounds=3, reply=4, draws=480),
+        ),
     }
-)
+)  # fmt: skip
 """How hard those think who plan whole turns. The explorer plays the games that the evaluator learns from."""
 
 
@@ -51,7 +55,8 @@ def expert(rules: AnyRules, personality: str = "") -> Bot:
 
 
 def master(rules: AnyRules, personality: str = "") -> Bot:
-    """Tries its best turns in many possible worlds, with the answers to them and its own next turn."""
+    """Tries its best turns in many possible worlds, with the answers to them and its own next turn; the last few, as
+    long as it is not far ahead of one opponent, with better players and a round more."""
     return PlanningBot(rules, liked(learned_evaluator(rules), personality), PLANS["master"])
 
 

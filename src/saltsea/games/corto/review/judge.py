@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from saltsea.bots.search_turns import Effort, TurnPlanner
+from saltsea.bots.search_effort import Effort
+from saltsea.bots.search_turns import TurnPlanner
 from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator, same_side
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
