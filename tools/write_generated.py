@@ -29,6 +29,7 @@ from saltsea.research.encoding_page import page  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.mine.messages import MESSAGES as MINE_MESSAGES  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
+from saltsea.server.tables.messages.from_client import GameRequest  # noqa: E402
 from saltsea.server.tables.player_content import LONGEST  # noqa: E402
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import TABLE_TEXTS, load, text_file  # noqa: E402
@@ -70,6 +71,7 @@ def types() -> dict[Path, str]:
     }
     own["language.ts"] = language_typescript()
     own["limits.ts"] = limits_typescript()
+    own["game-requests.ts"] = game_requests_typescript()
     return {**{TYPES / name: text for name, text in own.items()}, **views}
 
 
@@ -90,6 +92,16 @@ def limits_typescript() -> str:
         f"// Written by `{COMMAND}` from src/saltsea/server/tables/player_content.py. Do not edit.\n"
         "\n/** The most characters of a chapter or of a box's values that a player brings. */\n"
         f"export const LONGEST_CONTENT = {LONGEST:_};\n"
+    )
+
+
+def game_requests_typescript() -> str:
+    """The kinds of request that mean one game: a client names it, so that none acts in the next one."""
+    kinds = "".join(f"  '{request.__name__}',\n" for request in GameRequest.__subclasses__())
+    return (
+        f"// Written by `{COMMAND}` from src/saltsea/server/tables/messages/from_client.py. Do not edit.\n"
+        "\n/** The kinds of request that mean one game, and are refused in another. */\n"
+        f"export const GAME_REQUESTS = [\n{kinds}] as const;\n"
     )
 
 

@@ -1,6 +1,7 @@
 // The connection to a table: one WebSocket that reconnects by itself. A request is sent again until it is answered, so no
 // click is lost; the server carries out a request once, however often it arrives.
 import { EngineSocket } from '../engine/socket';
+import { GAME_REQUESTS } from './game-requests';
 import { isOwnTable } from './here';
 import { token } from './token';
 import type { Language } from './language';
@@ -50,21 +51,7 @@ const SILENCE = 9000;
 const WAITS = [500, 1000, 2000, 4000, 8000];
 const AGAIN = 1000;
 const MOST_FAILURES = 3;
-/** Requests that mean one game. */
-const OF_A_GAME: ReadonlySet<Ask['kind']> = new Set([
-  'Act',
-  'Wait',
-  'Suggest',
-  'Swap',
-  'Order',
-  'Pause',
-  'GoOn',
-  'Mate',
-  'HandOver',
-  'Resign',
-  'Propose',
-  'Answer',
-]);
+const OF_A_GAME: ReadonlySet<Ask['kind']> = new Set(GAME_REQUESTS);
 /** So soon a connection answers that has outlived a sleep. */
 const AT_ONCE = 600;
 const GONE = new Set([4404, 4429]);
