@@ -24,6 +24,8 @@ WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 AGAIN: Final = 1.0
 PATIENCE: Final = 6.0
 """Seconds after which an unanswered request is sent again."""
+LATE: Final = (0.1, 4.0)
+"""Seconds by which a copy of a request may come after its answer."""
 MOST_FAILURES: Final = 3
 FOR_GOOD: Final = (4404, 4429)
 OF_A_GAME: Final = frozenset(
@@ -100,6 +102,8 @@ class Client:
         self.form = form
         self.names_game = True
         """Whether its requests say which game they are for; older clients do not."""
+        self.repeats = 0.0
+        """How often a request was sent once more just before its answer came, and this copy comes late."""
         self.key: str | None = f"key-of-{name:-<24}"
         self.address = f"198.51.100.{1 + sum(map(ord, name)) % 250}"
         self.code = ""
@@ -234,8 +238,14 @@ class Client:
                 self.loop.call_outside(AGAIN, self.try_again, pending)
                 return
         del self.pending[message["token"]]
+        if self.repeats and self.dice.random() < self.repeats:
+            self.loop.call_outside(self.dice.uniform(*LATE), self.send_once_more, pending)
         if not pending.answer.done():
             pending.answer.set_result(message)
+
+    def send_once_more(self, pending: Pending) -> None:
+        if self.status == "open":
+            self.transmit(pending)
 
     def try_again(self, pending: Pending) -> None:
         if self.status == "open" and pending.message["token"] in self.pending:

@@ -15,12 +15,17 @@ def different(client: Client, reader: Client) -> str:
         "table": (seated(client.table), seated(reader.table)),
         "presence": (client.presence, reader.presence),
         "time": (lasting(client.time), lasting(reader.time)) if is_told_time(client) else (None, None),
-        "scenes": ({*client.scenes}, {*reader.scenes}),
+        "scenes": (scenes_of_now(client), scenes_of_now(reader)),
         "talk": ({*reader.talk} - {*client.talk}, set()),
     }
-    for seat in {*client.scenes} & {*reader.scenes}:
+    for seat in scenes_of_now(client) & scenes_of_now(reader):
         pairs[f"seat {seat}"] = shown(client.scenes[seat]), shown(reader.scenes[seat])
     return "; ".join(f"{what}{difference(*both)}" for what, both in pairs.items() if both[0] != both[1])
+
+
+def scenes_of_now(client: Client) -> set[int]:
+    """The seats from which a client sees the last game. Who may not watch that keeps the one before it in sight."""
+    return {seat for seat, scene in client.scenes.items() if scene.game == client.playing}
 
 
 def seated(table: Plain | None) -> Plain:

@@ -20,8 +20,9 @@ from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.replay import verify
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.handlers.dispatch import mark_of
 from saltsea.server.tables.play import GRACE
-from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, SaidRow, TableRow
+from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Rows, SaidRow, TableRow
 from simulation.client import Client
 from simulation.network import Plain
 from simulation.oracle import Library, StoredGame, told_events, without_finality
@@ -60,10 +61,12 @@ class Judge:
         self.people: dict[str, dict[int, PersonRow]] = {}
         self.tables: dict[str, Plain] = {}
         self.said: dict[str, dict[int, tuple[int, str]]] = {}
+        self.notes: set[str] = set()
         self.owners: dict[str, Any] = {}
         """The server that took each table last, where there are several."""
-        self.reached: dict[str, int] = {}
-        """How far the time of each game has run, by what was told of it since the last crash."""
+        self.reached: dict[tuple[str, str], int] = {}
+        """How far the time of each game has run, by what each client was told of it since the last crash: one that is
+        slow is told late."""
         self.taken_over = 0
         self.checked = 0
 
@@ -91,9 +94,11 @@ class Judge:
             elif isinstance(row, PersonRow):
                 self.people.setdefault(row.table, {})[row.person] = row
             elif isinstance(row, TableRow):
-                self.tables[row.id] = msgspec.json.decode(row.body)
+                self.table_stored(row)
             elif isinstance(row, SaidRow):
                 self.said_stored(row)
+            elif isinstance(row, NoteRow):
+                self.notes.add(row.name)
 
     def check_owner(self, node: Any, row: Rows) -> None:
         """A server that was overtaken writes nothing."""
@@ -102,6 +107,12 @@ class Judge:
         owner = self.owners.get(str(code))
         if owner is not None:
             self.demand(owner is node, "only its owner writes a table", f"{getattr(node, 'name', node)}: {row}")
+
+    def table_stored(self, row: TableRow) -> None:
+        """The table remembers the requests that have changed it: none of them twice."""
+        table = self.tables[row.id] = msgspec.json.decode(row.body)
+        marks = table["requests"]
+        self.demand(len({*marks}) == len(marks), "done twice", f"{row.id}: {marks[-1:]} changes the table again")
 
     def game_stored(self, row: GameRow) -> None:
         if row.id in self.games:
@@ -185,6 +196,11 @@ class Judge:
             return bool(self.games_of(client.code))
         if kind == "Sit":
             return client.person is None or self.person_of(client) is not None
+        if kind == "Rename":
+            row = self.people.get(client.code, {}).get(client.person if client.person is not None else -1)
+            return row is not None and row.name == request["name"]
+        if kind == "Report":
+            return f"report/{client.code}/{client.person}/{request['person']}" in self.notes
         return True
 
     def crashed(self) -> None:
@@ -199,9 +215,9 @@ class Judge:
             known = self.person_of(client) is not None
             self.demand(known, "secrets", f"{client.name} is told the time where nobody may watch")
         if not self.owners and client.code and (table or {}).get("settings", {}).get("watching") != "delayed":
-            before = self.reached.get(game, 0)
+            before = self.reached.get((game, client.name), 0)
             self.demand(at + GRACE >= before, "time", f"{game}: its time goes back from {before} to {at}")
-            self.reached[game] = at
+            self.reached[game, client.name] = at
 
     def sent_goodbye(self, client: Client, message: Plain) -> None:
         self.demand(message["again"], "honest people are served", f"{client.name} is sent away: {message['reason']}")
@@ -257,6 +273,10 @@ class Judge:
         if request["kind"] == "Act" and answer["kind"] == "Refused" and answer["rule"] != EARLIER_GAME:
             done = any((request["seat"], request["token"]) in game.tokens for game in self.games_of(client.code))
             self.demand(not done, "refused and done", f"{client.name}: {request}")
+        if answer["kind"] == "Refused" and answer["rule"] != EARLIER_GAME:
+            mark = mark_of((hashed(client.key or ""), request["token"]))
+            changed = mark in self.tables[client.code]["requests"]
+            self.demand(not changed, "refused and done", f"{client.name}: {request} has changed the table")
 
     def verify_records(self) -> None:
         for game in self.games.values():

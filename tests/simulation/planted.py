@@ -10,7 +10,9 @@ from unittest.mock import patch
 import msgspec
 
 from saltsea.kernel.record import Line
+from saltsea.kernel.tokens import Tokens
 from saltsea.server.cluster.node import Node as ClusterNode
+from saltsea.server.tables import registry as registry_module
 from saltsea.server.tables import table as table_module
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.chat_handlers import ChatHandlers
@@ -23,13 +25,15 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.tables.table_services import TableServices
 from saltsea.store import memory, shelves
 from saltsea.store.postgresql.writer import Writer
 from saltsea.store.rows import LineRow, Rows, TableRow
 
 Planted = Callable[[], "AbstractContextManager[Any]"]
 write, handle_request, act = Table.write, RequestHandlers.handle_request, GameHandlers.act
-line_row = Table.line_row
+line_row, attach_game = Table.line_row, Table.attach_game
 from_store, snapshot_for = TableRegistry.from_store, Publisher.snapshot_for
 
 
@@ -52,6 +56,18 @@ async def forgetting_tokens(handlers: GameHandlers, connection: Connection, mess
     if handlers.table.play is not None:
         handlers.table.play.match.done.entries.clear()
     return await act(handlers, connection, message)
+
+
+def forgetting_earlier_games(table: Table, *given: Any) -> Play:
+    """What was done in the game before counts as new in the next one."""
+    play = attach_game(table, *given)
+    table.earlier_tokens = Tokens()
+    return play
+
+
+async def knowing_no_earlier_game(services: TableServices, info: TableInfo) -> Tokens:
+    """After a restart, too."""
+    return Tokens()
 
 
 def showing_another_hand(publisher: Publisher, play: Play, seat: int, form: Any) -> Snapshot:
@@ -131,6 +147,18 @@ PLANTED: Final[dict[str, tuple[str, Planted]]] = {
     "tokens of actions are forgotten": (
         "refused and done",
         lambda: patch.object(GameHandlers, "act", forgetting_tokens),
+    ),
+    "tokens of earlier games are forgotten": (
+        "done twice",
+        lambda: patch.object(Table, "attach_game", forgetting_earlier_games),
+    ),
+    "tokens of earlier games are forgotten with a restart": (
+        "done twice",
+        lambda: patch.object(registry_module, "earlier_tokens", knowing_no_earlier_game),
+    ),
+    "requests are forgotten with a restart": (
+        "done twice",
+        lambda: patch.object(RequestHandlers, "has_changed_table", lambda handlers, named: False),
     ),
     "tokens of chat are forgotten": (
         "done twice",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from simulation.client import Client
-from simulation.deeds import Deeds
+from simulation.deeds import Asked, Deeds, is_free
 from simulation.network import Plain
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ class TablePlan:
         """How often a host exchanges two seats before a game."""
         self.nameless = 0.3
         """How many of the clients do not say which game a request is for."""
+        self.repeats = 0.1
+        """How often a copy of a request comes after its answer."""
 
 
 class PlayedTable:
@@ -51,9 +53,9 @@ class PlayedTable:
         names += [f"Watcher{place}{number}" for place in range(plan.watchers)]
         self.clients = [world.client(name, form) for name, form in zip(names, forms, strict=True)]
         for client in self.clients:
-            client.names_game = dice.random() >= plan.nameless
+            client.names_game, client.repeats = dice.random() >= plan.nameless, plan.repeats
         self.host = self.clients[0]
-        self.deeds = Deeds(dice, world.bot_of(plan.game), self.clients)
+        self.deeds = Deeds(dice, world.bot_of(plan.game), self.clients, plan.people)
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -111,7 +113,10 @@ class PlayedTable:
         bots = [chair["bot"] for chair in table["chairs"] if chair.get("bot") is not None]
         if table["phase"] == "playing":
             return
-        if free and len(bots) < len(self.plan.bots):
+        deed = self.deeds.between_games(host)
+        if deed is not None:
+            await self.do(host, deed)
+        elif free and len(bots) < len(self.plan.bots):
             await self.asked(host, "AddBot", seat=free[-1], bot=self.plan.bots[len(bots)])
         elif not free and len(table["chairs"]) > 1 and self.dice.random() < self.plan.swaps:
             await self.asked(host, "Swap", seat=0, other=1)
@@ -122,13 +127,17 @@ class PlayedTable:
         """Play, or do something else."""
         deed, choices = self.deeds.next(client), client.choices()
         if deed is not None:
-            kind, fields = deed
-            self.world.count(f"deed {kind}")
-            await self.asked(client, kind, **fields)
+            await self.do(client, deed)
         elif self.is_resting(client):
             await self.asked(client, "Mate", seat=client.seats[0], bot="")
         elif choices:
             await self.act(client, self.dice.choice(choices))
+
+    async def do(self, client: Client, deed: Asked) -> None:
+        kind, fields = deed
+        self.world.count(f"deed {kind}")
+        answer = await self.asked(client, kind, **fields)
+        self.world.count(f"{kind} {answer['kind']}")
 
     def is_resting(self, client: Client) -> bool:
         """Whether a substitute plays for somebody who has rested enough."""
@@ -163,7 +172,3 @@ class PlayedTable:
 def games_begun(client: Client) -> int:
     """How many games were begun at this table, as far as a client knows."""
     return int(client.playing.rpartition("-")[2]) + 1 if client.playing else 0
-
-
-def is_free(chair: Plain) -> bool:
-    return chair.get("person") is None and chair.get("bot") is None

@@ -9,7 +9,9 @@ from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.ports.ownership import UnownedError
+from saltsea.server.tables.publisher import Publisher
 from saltsea.server.web.table_link import TablesHere
+from saltsea.store.port import StoreError
 from server.kit import FakeServer, Guest, ListTransport, start_round, with_server
 from simulation.scenario import GAMES, Scenario
 from simulation.world import run
@@ -93,6 +95,69 @@ def test_bots_play_on_when_the_last_person_has_gone_and_the_clock_was_stopped() 
         await host.done("Resign", seat=0)
         await fake.clock.advance(120_000)
         assert host.last("Table")["table"]["phase"] == "over"
+
+    with_server(test, games=GAMES)
+
+
+def test_bots_play_on_when_the_last_person_has_gone_and_is_not_shown_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seed 437 of the people who send copies: the old lines that a late watcher needs could not be read, and the
+    stopped clock stood for ever."""
+
+    def unreadable(*_: object) -> None:
+        raise StoreError("the disk is away for a moment")
+
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("shells", clock={"kind": "live", "bank": 600})
+        await host.done("AddBot", seat=1, bot="random")
+        await host.done("Begin")
+        await host.done("Pause")
+        with monkeypatch.context() as patched:
+            patched.setattr(Publisher, "send_snapshots_to", unreadable)
+            await host.ask("Leave", token="leave")
+        await host.done("Leave", token="leave")
+        await fake.clock.advance(120_000)
+        assert host.last("Table")["table"]["phase"] == "over"
+
+    with_server(test, games=GAMES)
+
+
+def test_an_action_of_an_earlier_game_is_known_whoever_has_the_seat_now() -> None:
+    """It was done, its copy was refused after the seats had been exchanged, and so its player read that it was not."""
+
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("shells")
+        actor = ann if ann.legal() else bob
+        seat = [ann, bob].index(actor)
+        act = {"token": "once", "seat": seat, "action": actor.legal()[0]}
+        await actor.done("Act", **act)
+        await ann.done("Resign", seat=0)
+        await ann.done("Swap", seat=0, other=1)
+        await actor.done("Act", **act)
+        await ann.done("Begin")
+        await fake.restart()
+        again = await actor.again().come()
+        await again.done("Act", **act)
+        assert not again.all("Step")
+
+    with_server(test, games=GAMES)
+
+
+def test_what_changed_a_table_is_known_after_a_crash() -> None:
+    """A host who had not heard that the game has begun read that it could not, and a copy of a departure made somebody
+    leave again."""
+
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("shells")
+        bob = await fake.guest(ann, "Bob")
+        await bob.done("Leave", token="leave")
+        await bob.done("Sit", token="sit", name="Bob")
+        await ann.done("Begin", token="begin")
+        await fake.restart()
+        ann, bob = await ann.again().come(), await bob.again().come()
+        await ann.done("Begin", token="begin")
+        await bob.done("Leave", token="leave")
+        assert bob.last("Welcome")["seats"] == [1]
+        assert not bob.all("You")
 
     with_server(test, games=GAMES)
 
@@ -209,7 +274,7 @@ def first_card(guest: Guest) -> int:
     return int(hand[0] if isinstance(hand, list) else (hand & -hand).bit_length() - 1)
 
 
-@pytest.mark.parametrize("seed", [10, 11, 22, 23, 49, 206, 290, 484, 659, 1462])
+@pytest.mark.parametrize("seed", [10, 11, 22, 23, 49, 206, 290, 437, 484, 659, 1462])
 def test_seeds_that_once_failed_pass(seed: int) -> None:
     outcome = run(seed)
     assert outcome.violation is None, outcome.violation

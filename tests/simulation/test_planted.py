@@ -93,7 +93,28 @@ def forgetful(seed: int) -> Scenario:
     return scenario
 
 
+def hasty(seed: int) -> Scenario:
+    """One short game after the other, by people who do not name them, and of whose requests a copy often comes late."""
+    scenario = narrowed(seed)
+    scenario.tables = [TablePlan("shells", 2, games=40)]
+    plan = scenario.tables[0]
+    plan.pace, plan.nameless, plan.repeats, plan.swaps = (0.02, 0.15), 1.0, 0.7, 0.2
+    scenario.storm, scenario.between = 40, 0.8
+    scenario.faults = ["cut"]
+    return scenario
+
+
+def restarted(seed: int) -> Scenario:
+    """The same at a server that is stopped and started again all the time."""
+    scenario = hasty(seed)
+    scenario.faults = ["restart", "crash"]
+    return scenario
+
+
 SUITED: Final = {
+    "tokens of earlier games are forgotten": hasty,
+    "tokens of earlier games are forgotten with a restart": restarted,
+    "requests are forgotten with a restart": restarted,
     "a stopped server refills the sand": sandy,
     "the time is told to strangers": unseen,
     "a table that cannot read its old lines goes on": forgetful,

@@ -53,6 +53,8 @@ EXERCISED = {
 }
 """What must have happened when there was such a fault: a fault that hits nothing proves nothing."""
 
+DEEDS = ("Propose", "Answer", "Resign", "Leave", "Rename", "Show", "Report", "Remind", "Arrange", "Invite", "Remove")
+
 
 @pytest.mark.parametrize("first", SEEDS[::PORTION])
 def test_ten_seeds_hold_every_invariant(first: int) -> None:
@@ -105,6 +107,20 @@ def test_the_hundred_seeds_have_every_fault_and_every_game() -> None:
     clusters = [Scenario.of_cluster(seed) for seed in CLUSTERS]
     assert {fault for scenario in clusters for fault in scenario.faults} >= {*OF_A_CLUSTER, "crash", "restart"}
     assert {scenario.nodes for scenario in clusters} == {2, 3}
+
+
+def test_people_do_everything() -> None:
+    """What nobody does breaks nothing."""
+    counts = Counter[str]()
+    for seed in range(40):
+        scenario = alone(seed, "cut")
+        scenario.between = 5
+        outcome = run(seed, scenario)
+        assert outcome.violation is None, outcome.violation
+        counts.update(outcome.counts)
+        if all(counts[f"{deed} Done"] for deed in DEEDS):
+            return
+    raise AssertionError(f"nobody did {[deed for deed in DEEDS if not counts[f'{deed} Done']]}: {counts}")
 
 
 def test_a_seed_is_the_same_run_again_in_every_process() -> None:

@@ -31,6 +31,11 @@ class Tokens:
         if at >= 0:
             del self.entries[at : at + _SIZE]
 
+    def follow(self, later: "Tokens", most: int) -> None:
+        """Add the tokens of what came later, and forget all but the last so many."""
+        self.entries += later.entries
+        del self.entries[: -most * _SIZE]
+
     def _find(self, token: str) -> int:
         """Where its entry begins; -1 if there is none."""
         if not self.entries:

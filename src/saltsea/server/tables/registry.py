@@ -35,7 +35,7 @@ from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_reminders
 from saltsea.server.tables.reports import Reports
 from saltsea.server.tables.rules.opening_rules import Switches
-from saltsea.server.tables.saved_games import content_of, go_on, restore_match, seats_of
+from saltsea.server.tables.saved_games import content_of, earlier_tokens, go_on, restore_match, seats_of
 from saltsea.server.tables.stored_rows import plain, readable_rows
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, info_of
@@ -259,6 +259,7 @@ class TableRegistry:
         lines = await self.store.lines(game.id)
         table.n = max([table.n, *(line.n for line in lines)])
         match = restore_match(table.services, game, lines)
+        table.earlier_tokens = await earlier_tokens(table.services, table.info)
         play = table.attach_game(match, seats_of(game), game.started)
         table.publisher.delayed.begun = min((line.n for line in lines), default=table.n)
         if table.info.phase == PLAYING:

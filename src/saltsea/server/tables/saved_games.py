@@ -11,8 +11,9 @@ from saltsea.kernel.options import filled_in
 from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
+from saltsea.kernel.tokens import Tokens
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.stored_rows import UNREADABLE, header_of, plain
+from saltsea.server.tables.stored_rows import UNREADABLE, header_of, plain, readable_rows
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
@@ -20,6 +21,9 @@ from saltsea.store.rows import GameRow, LineRow
 
 DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What folding events can raise that no rule has made."""
+
+MOST_EARLIER: Final = 200
+"""Actions of earlier games that are remembered: a copy that is older comes from nobody who plays."""
 
 
 def restore_match(services: TableServices, game: GameRow, lines: Sequence[LineRow]) -> Match:
@@ -31,6 +35,16 @@ def restore_match(services: TableServices, game: GameRow, lines: Sequence[LineRo
     except DAMAGE as error:
         why = "what is kept is no JSON" if isinstance(error, UNREADABLE) else "its lines do not fit each other"
         raise BadRecordError(1, f"{why}: {type(error).__name__}") from error
+
+
+async def earlier_tokens(services: TableServices, info: TableInfo) -> Tokens:
+    """The tokens of the actions of the game before the last one, of which a copy may still be on its way."""
+    found = Tokens()
+    rows = await services.store.lines(info.earlier_id()) if info.games > 1 else []
+    for row, line in readable_rows(rows[-MOST_EARLIER:], lambda row: plain(row.body)):
+        if line.get("token"):
+            found.add(f"{line.get('seat')} {line['token']}", row.line)
+    return found
 
 
 def leave_old_lines(services: TableServices, game: str, match: Match) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from saltsea.kernel.match import Match
 from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
-from saltsea.kernel.seat import Millis
+from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.tokens import Tokens
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
@@ -47,9 +47,9 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.extension import Finished
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.refusals import Refusals
-from saltsea.server.tables.saved_games import leave_old_lines
+from saltsea.server.tables.saved_games import MOST_EARLIER, leave_old_lines
 from saltsea.server.tables.table_bots import TableBots
-from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
+from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, with_request
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.talk import TableTalk
 from saltsea.server.tables.timing.stored_time import save_due, save_notes, save_time, wanted_due
@@ -83,7 +83,9 @@ class Table:
         self.people = {row.person: row for row in people}
         self.play: Play | None = None
         self.earlier_tokens = Tokens()
-        """The actions of the game before this one: a client that does not name its game may send one again."""
+        """The last actions of earlier games: a client that does not name its game may send one again."""
+        self.request = ""
+        """The mark of the request that is being handled: what it changes is saved with this."""
         self.connections: list[Connection] = []
         self.arriving: list[Connection] = []
         """Connections that wait in the inbox: a table that is given up does not look into it any more."""
@@ -313,6 +315,7 @@ class Table:
 
     async def save(self, info: TableInfo, *rows: Rows) -> None:
         """Save a changed TableInfo, then publish it."""
+        info = self.marked(info)
         await self.write([*rows, self.row(info, self.n + 1)])
         self.n += 1
         self.info = info
@@ -323,6 +326,11 @@ class Table:
             await self.reminders.forget_departed()
         except StoreError:  # the table is saved: the request itself has succeeded
             log.exception("table %s: a person who left is still reminded", self.log_name)
+
+    def marked(self, info: TableInfo) -> TableInfo:
+        """A changed table that remembers which request has changed it."""
+        request, self.request = self.request, ""
+        return with_request(info, request) if request else info
 
     def row(self, info: TableInfo, n: int) -> TableRow:
         return TableRow(
@@ -346,7 +354,7 @@ class Table:
             self.line_row(play.id, line, self.n + 1 + place) for place, line in enumerate(play.unsaved_lines())
         ]
         over, count = play.match.is_over(), len(rows)
-        info = changed or self.info
+        info = self.info if changed is None else self.marked(changed)
         if over:
             info = msgspec.structs.replace(info, phase="over", proposal=None)
             rows.append(await self.ended_row(play))
@@ -399,7 +407,8 @@ class Table:
         play.assign_bots(self.info)
         if len(play.people) < match.header.players:
             self.services.bots.get_ready()
-        self.earlier_tokens = Tokens() if self.play is None else self.play.match.done
+        if self.play is not None:
+            self.earlier_tokens.follow(self.play.match.done, MOST_EARLIER)
         self.play = play
         self.presence.substitute_votes.clear()
         self.talk.forget()
@@ -409,6 +418,11 @@ class Table:
     def on_line(self, line: Line) -> None:
         self.publisher.add_pending(line)
         self.talk.line_written(line.seat, line.action)
+
+    def has_done(self, seat: Seat, token: str) -> bool:
+        """Whether this action is done, in this game or an earlier one."""
+        known = f"{seat} {token}"
+        return known in self.earlier_tokens or (self.play is not None and known in self.play.match.done)
 
     def form_of(self, connection: Connection) -> Form:
         """The form in which the game is sent to this connection."""

@@ -20,8 +20,8 @@ Phase: TypeAlias = Literal["open", "playing", "over"]
 Person: TypeAlias = int
 """A player, guest or host of one table, by the number that the table gave them."""
 
-MOST_SWAPS: Final = 20
-"""Exchanges of seats that are remembered, to recognise a retry."""
+MOST_REQUESTS: Final = 20
+"""Requests that changed a table and are remembered, to recognise one that is sent again."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -106,8 +106,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The people whose device is a screen that shows the table to all in the room; they hold no seat."""
     reached: Millis = 0
     """How far the game's time had run when the table was last unloaded."""
-    swaps: tuple[str, ...] = ()
-    """The last exchanges of seats, by who asked and their token."""
+    requests: tuple[str, ...] = ()
+    """The marks of the last requests that changed it, of who asked and their token."""
     notes: dict[str, tuple[SeatNote, ...]] = {}
     """What is remembered of the seats of its last games, by the games' ids."""
     resolver: str = ""
@@ -127,9 +127,19 @@ class TableInfo(msgspec.Struct, frozen=True):
         """The id of the current or last game."""
         return f"{self.code}-{self.games - 1}"
 
+    def earlier_id(self) -> str:
+        """The id of the game before that."""
+        return f"{self.code}-{self.games - 2}"
 
-def with_swap(info: TableInfo, mark: str) -> TableInfo:
-    return replace(info, swaps=(*info.swaps, mark)[-MOST_SWAPS:])
+
+def players_of(info: TableInfo) -> set[Person]:
+    """The people who are seated and act for themselves."""
+    return {chair.person for chair in info.chairs if chair.person is not None and chair.substitute is None}
+
+
+def with_request(info: TableInfo, mark: str) -> TableInfo:
+    """Remember that a request has changed it."""
+    return replace(info, requests=(*info.requests, mark)[-MOST_REQUESTS:])
 
 
 def with_notes(info: TableInfo, *notes: SeatNote) -> TableInfo:

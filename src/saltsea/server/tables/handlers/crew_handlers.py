@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.handlers.host_handlers import swap_mark
 from saltsea.server.tables.messages.from_client import Order, Swap
 from saltsea.server.tables.people.handing_over import exchange_seats
 from saltsea.server.tables.rules import crew_rules, table_rules
@@ -59,5 +58,5 @@ class CrewHandlers:
         )
         refusal = refusal or self.table.services.extension.check_seats(self.info.settings)
         if refusal is None:
-            await exchange_seats(self.table, message.seat, message.other, swap_mark(connection, message))
+            await exchange_seats(self.table, message.seat, message.other)
         return refusal

@@ -13,7 +13,7 @@ from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, Chat
 from saltsea.server.tables.handlers.crew_handlers import CrewHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
 from saltsea.server.tables.handlers.hint_handlers import HintHandlers
-from saltsea.server.tables.handlers.host_handlers import HostHandlers, swap_mark
+from saltsea.server.tables.handlers.host_handlers import HostHandlers
 from saltsea.server.tables.handlers.manners_handlers import MannersHandlers
 from saltsea.server.tables.handlers.seat_handlers import SeatHandlers
 from saltsea.server.tables.messages.from_client import (
@@ -128,11 +128,8 @@ class RequestHandlers:
     async def swap(
         self, connection: Connection, message: Swap, host: HostHandlers, crew: CrewHandlers
     ) -> Refusal | None:
-        """The host arranges the seats before a game; in a crew that plays, each player their own. Which exchanges were
-        made last is stored with the seats: sent again after a crash, one would undo itself."""
+        """The host arranges the seats before a game; in a crew that plays, each player their own."""
         table = self.table
-        if swap_mark(connection, message) in table.info.swaps:
-            return None
         if is_one_of_crew(table.info, table.services.rules, connection.person):
             return await crew.exchange(connection, message)
         return await host.swap(connection, message)
@@ -159,21 +156,34 @@ class RequestHandlers:
 
     async def handle_once(self, connection: Connection, message: Request) -> Refusal | None:
         """Handle a request once, even if it is retried with the same token. The game and the chat remember their own
-        tokens. What was refused stays refused: a copy that comes late must not be done after all."""
+        tokens. What was refused stays refused: a copy that comes late must not be done after all. What changes the
+        table is remembered with it: an exchange of seats that is sent again after a crash would undo itself."""
         named = connection.key, message.token
         is_once = type(message) in HANDLED_ONCE
-        if is_once and named in self.done:
+        if is_once and (named in self.done or self.has_changed_table(named)):
             return None
         refusal = self.check_game(message) or self.refused.get(named)
         if refusal is not None:
             return refusal
-        refusal = await self.by_request[type(message)](connection, message)
+        refusal = await self.handle_marked(connection, message, mark_of(named) if is_once else "")
         await tell_newcomers(self.table, message)
         if refusal is not None and connection.key is not None:
             remember(self.refused, named, refusal)
         if refusal is None and is_once:
             remember(self.done, named, None)
         return refusal
+
+    async def handle_marked(self, connection: Connection, message: Request, mark: str) -> Refusal | None:
+        """Handle a request; what it changes of the table is saved with this mark."""
+        self.table.request = mark
+        try:
+            return await self.by_request[type(message)](connection, message)
+        finally:
+            self.table.request = ""
+
+    def has_changed_table(self, named: tuple[str | None, str]) -> bool:
+        """Whether the table, as it is stored, has been changed by this request."""
+        return mark_of(named) in self.table.info.requests
 
     def check_game(self, message: Request) -> Refusal | None:
         info = self.table.info
@@ -250,6 +260,11 @@ class RequestHandlers:
         """The screen that has this hash of a key."""
         rows = (self.table.people.get(person) for person in self.table.info.screens)
         return next((row.person for row in rows if row is not None and row.key == key), None)
+
+
+def mark_of(named: tuple[str | None, str]) -> str:
+    """How a request is recognised when it comes again after a restart: by who asked, and its token."""
+    return hashed(f"{named[0]} {named[1]}")[:16]
 
 
 def remember(known: dict[tuple[str | None, str], Remembered], named: tuple[str | None, str], what: Remembered) -> None:

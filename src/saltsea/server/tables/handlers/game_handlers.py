@@ -50,12 +50,11 @@ class GameHandlers:
         return action or table_rules.no_such_action()
 
     async def act(self, connection: Connection, message: Act) -> Refusal | None:
+        if self.table.has_done(message.seat, message.token):
+            return None  # whoever has the seat now
         play, action = self.table.play, self.action_of(connection, message.seat, message.action)
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
-        known = f"{message.seat} {message.token}"
-        if known in play.match.done or known in self.table.earlier_tokens:
-            return None
         play.settle_time(connection.arrived)
         starts = play.tempo is not None and play.tempo.starts(action)
         if starts and play.readiness.is_due:

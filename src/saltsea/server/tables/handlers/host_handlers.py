@@ -90,8 +90,7 @@ class HostHandlers:
     async def swap(self, connection: Connection, message: Swap) -> Refusal | None:
         refusal = self.check_arranging(connection, message.seat, message.other)
         if refusal is None:
-            info = table_info.with_swap(self.info, swap_mark(connection, message))
-            await self.table.save(table_info.swap_seats(info, message.seat, message.other))
+            await self.table.save(table_info.swap_seats(self.info, message.seat, message.other))
         return refusal
 
     async def invite(self, connection: Connection, message: Invite) -> Refusal | None:
@@ -207,11 +206,6 @@ def first_notes(info: TableInfo) -> Iterator[SeatNote]:
             yield SeatNote(seat, chair.guest, "guest")
         if chair.person is not None and chair.substitute is not None:
             yield SeatNote(seat, chair.person, "substitute")
-
-
-def swap_mark(connection: Connection, message: Swap) -> str:
-    """How an exchange of seats is recognised when it comes again."""
-    return hashed(f"{connection.key} {message.token}")[:16]
 
 
 def without_substitutes(info: TableInfo, here: Set[Person]) -> TableInfo:

@@ -31,7 +31,7 @@ class MannersHandlers:
     async def resign(self, connection: Connection, message: Resign) -> Refusal | None:
         """End a game of two; with more players the seat goes to a bot."""
         table, play = self.table, self.table.play
-        if play is not None and f"{message.seat} {message.token}" in play.match.done:
+        if table.has_done(message.seat, message.token):
             return None
         refusal = first_refusal(
             partial(manners_rules.check_playing, self.info),
@@ -61,7 +61,7 @@ class MannersHandlers:
 
     async def propose(self, connection: Connection, message: Propose) -> Refusal | None:
         table, play = self.table, self.table.play
-        if play is not None and f"{message.seat} {message.token}" in play.match.done:
+        if table.has_done(message.seat, message.token):
             return None
         refusal = first_refusal(
             partial(manners_rules.check_playing, self.info),

@@ -124,7 +124,9 @@ class SeatHandlers:
             await self.resign(self.info.seats_of(connection.person)[0], message.token)
         if self.info.phase == PLAYING:
             host = table_info.next_host(self.info, connection.person)
-            for seat in self.info.seats_of(connection.person):
+            seats, request = self.info.seats_of(connection.person), self.table.request
+            for seat in seats:
+                self.table.request = request if seat == seats[-1] else ""  # after a crash the rest is still to be done
                 chair = Chair(bot=self.table.talk.stand_in())
                 await give_seat(self.table, seat, chair, replace(self.info, host=host))
             return None

@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.handlers.game_handlers import running
 from saltsea.server.tables.seat_notes import SeatNote
-from saltsea.server.tables.table_info import Chair, TableInfo, swap_seats, with_chair, with_notes, with_swap
+from saltsea.server.tables.table_info import Chair, TableInfo, players_of, swap_seats, with_chair, with_notes
 from saltsea.store.rows import Rows
 
 if TYPE_CHECKING:
-    from saltsea.server.tables.play import Play
     from saltsea.server.tables.table import Table
 
 
@@ -28,34 +27,28 @@ async def give_seat(table: "Table", seat: Seat, chair: Chair, info: TableInfo, *
         info = with_notes(info, SeatNote(seat, before, "handed-over" if chair.bot is None else "resigned"))
     seats = msgspec.json.decode(row.seats, type=list[int | str | None])
     seats[seat] = chair.person if chair.bot is None else chair.bot
-    await table.save(with_chair(info, seat, chair), replace(row, seats=msgspec.json.encode(seats)), *rows)
+    info, real = with_chair(info, seat, chair), table.now()
+    lets_run = play.paused and not players_of(info)  # the last person has gone, and bots cannot ask for it
+    info = running(info, play, real) if lets_run else info
+    await table.save(info, replace(row, seats=msgspec.json.encode(seats)), *rows)
     play.sat = [chair.person if place == seat else sat for place, sat in enumerate(play.sat)]
     table.presence.substitute_votes.pop(seat, None)
     table.presence.assign_bots()
-    table.publisher.send_snapshots_to(before)
-    if play.paused and not table.presence.players():
-        await let_run(table, play)
+    if lets_run:
+        play.paused = False
+        play.settle_time(real)
+    table.publisher.send_snapshots_to(before)  # at last: old lines may not be readable now
 
 
-async def let_run(table: "Table", play: "Play") -> None:
-    """Let a stopped clock run again: the last person has gone, and bots cannot ask for it."""
-    real = table.now()
-    await table.save(running(table.info, play, real))
-    play.paused = False
-    play.settle_time(real)
-
-
-async def exchange_seats(table: "Table", seat: Seat, other: Seat, mark: str) -> None:
-    """Exchange two seats of the running game, one of a person and one of a bot: each plays on where the other was. The
-    mark is stored, by which the request is recognised if it comes again."""
+async def exchange_seats(table: "Table", seat: Seat, other: Seat) -> None:
+    """Exchange two seats of the running game, one of a person and one of a bot: each plays on where the other was."""
     play = table.play
     assert play is not None
     row = await table.services.store.game(play.id)
     assert row is not None
     seats = msgspec.json.decode(row.seats, type=list[int | str | None])
     seats[seat], seats[other] = seats[other], seats[seat]
-    info = swap_seats(with_swap(table.info, mark), seat, other)
-    await table.save(info, replace(row, seats=msgspec.json.encode(seats)))
+    await table.save(swap_seats(table.info, seat, other), replace(row, seats=msgspec.json.encode(seats)))
     sat = [*play.sat]
     sat[seat], sat[other] = sat[other], sat[seat]
     play.sat = sat

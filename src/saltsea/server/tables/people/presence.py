@@ -13,7 +13,7 @@ from saltsea.server.tables.connection import SILENCE, Connection
 from saltsea.server.tables.messages.to_client import Lost, Presence
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.rules.manners_rules import check_offer
-from saltsea.server.tables.table_info import PLAYING, Person, with_chair
+from saltsea.server.tables.table_info import PLAYING, Person, players_of, with_chair
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -55,9 +55,7 @@ class PresenceTracker:
 
     def players(self) -> set[Person]:
         """The people who are seated and act for themselves."""
-        return {
-            chair.person for chair in self.table.info.chairs if chair.person is not None and chair.substitute is None
-        }
+        return players_of(self.table.info)
 
     async def person_connected(self, person: Person) -> None:
         """Give a returning person their seats back from a substitute."""
