@@ -16,7 +16,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saltsea.server.tables.connection import BURST, FLOODING, MOST_REFUSED
+from saltsea.server.tables.connection import BURST, BURST_OF_PLACE, FLOODING, MOST_REFUSED
 from saltsea.server.web.protection.forwarded import Proxies
 from saltsea.server.web.protection.limits import Limits
 from saltsea.server.web.protection.request_pace import BURST as MOST
@@ -251,6 +251,29 @@ async def flooded(server: Attacked, code: str, message: str, address: str = "") 
             for _ in range(BURST + MOST_REFUSED + 50):
                 await line.send(message)
         return await told(line), line.close_code
+
+
+def test_all_connections_of_one_address_have_one_pace() -> None:
+    """A hundred connections that each keep their own pace would send two thousand messages a second."""
+
+    async def attack(server: Attacked) -> None:
+        ann, taken = await server.fake.open(), 0
+        for _ in range(BURST_OF_PLACE // BURST + 2):
+            taken += await answered(server, ann.code, BURST, "198.51.100.66")
+        assert BURST_OF_PLACE - BURST <= taken <= BURST_OF_PLACE + 10
+        assert await answered(server, ann.code, BURST, "198.51.100.67") >= BURST - 2
+
+    attacked(attack)
+
+
+async def answered(server: Attacked, code: str, number: int, address: str) -> int:
+    """How many of so many ticks are answered, over one more connection."""
+    async with server.line(code, address) as line:
+        await line.send(hello())
+        for _ in range(number - 1):
+            await line.send('{"kind":"Tick","sent":1}')
+        await line.send("nonsense")
+        return sum(message["kind"] == "Tock" for message in await told(line))
 
 
 def test_whoever_floods_again_and_again_stays_outside_and_their_neighbour_does_not() -> None:

@@ -8,6 +8,7 @@ import pytest
 from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
+from saltsea.server.accounts.accounts import PLACE_TRIES
 from saltsea.server.accounts.passkeys import MOST_PASSKEYS, PATIENCE, Passkeys
 from saltsea.server.accounts.same_origin import Site
 from saltsea.store.memory import MemoryStore
@@ -341,6 +342,17 @@ def test_table_T24_the_number_of_passkeys_is_limited() -> None:
         for _ in range(MOST_PASSKEYS):
             assert (await register(device, Authenticator(ADDRESS))).status_code == 200
         assert refusal(await register(device, Authenticator(ADDRESS))) == "account-passkeys"
+
+    with_account_server(test)
+
+
+def test_a_new_passkey_of_an_account_cannot_be_asked_for_without_end() -> None:
+    """Each is a challenge that is stored."""
+
+    async def test(fake: AccountServer) -> None:
+        device = await fake.anne()
+        answers = [await device.post(f"{NEW}/begin", json={}) for _ in range(PLACE_TRIES + 1)]
+        assert (answers[0].status_code, refusal(answers[-1])) == (200, "account-too-often")
 
     with_account_server(test)
 

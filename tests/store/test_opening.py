@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from saltsea.store import open_database
 from saltsea.store.files import APPLICATION
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.schema import MIGRATIONS, Migration
@@ -258,6 +259,31 @@ def test_a_damaged_file_is_refused(file: Path, page: int) -> None:
     content[page * 4096 : page * 4096 + 200] = b"\xa5" * 200
     file.write_bytes(content)
     assert "is damaged" in trouble(file)
+
+
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_a_large_file_is_looked_at_while_it_is_used(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, is_damaged: bool
+) -> None:
+    asyncio.run(filled(file))
+    content = bytearray(file.read_bytes())
+    content[13 * 4096 : 13 * 4096 + 200] = b"\xa5" * 200 if is_damaged else content[13 * 4096 : 13 * 4096 + 200]
+    file.write_bytes(content)
+    monkeypatch.setattr(open_database, "SOON_CHECKED", 0)
+    store = SqliteStore(file)
+    assert store._check is not None
+    store._check.thread.join()
+    asyncio.run(store.close())
+    assert ["is damaged" in record.why for record in caplog.records] == [True] * is_damaged  # type: ignore[attr-defined]
+
+
+def test_a_store_is_closed_while_it_is_looked_at(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(filled(file))
+    monkeypatch.setattr(open_database, "SOON_CHECKED", 0)
+    store = SqliteStore(file)
+    asyncio.run(store.close())
+    assert store._check is not None
+    assert not store._check.thread.is_alive()
 
 
 def test_a_file_that_was_cut_is_refused(file: Path) -> None:

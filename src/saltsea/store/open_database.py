@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from saltsea.store.files import (
     beside,
@@ -21,6 +22,9 @@ from saltsea.store.files import (
 )
 from saltsea.store.port import StoreError
 from saltsea.store.schema import Migration, migrate
+
+SOON_CHECKED: Final = 64 * 1024 * 1024
+"""Bytes of a database whose pages are checked before it is used: a tenth of a second or two."""
 
 
 def open_database(file: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
@@ -53,9 +57,15 @@ def _create(file: Path, migrations: Sequence[Migration]) -> None:
     replace_file(made, file)
 
 
+def is_soon_checked(file: Path) -> bool:
+    """Whether all pages can be looked at before anybody waits; `CheckBehind` looks at those of a larger file."""
+    return file.stat().st_size <= SOON_CHECKED
+
+
 def _make_ready(connection: sqlite3.Connection, file: Path, migrations: Sequence[Migration]) -> None:
     version = check_version(connection, file, len(migrations))
-    check_whole(connection, file, quickly=True)
+    if is_soon_checked(file):
+        check_whole(connection, file, quickly=True)
     if version < len(migrations):
         _bring_forward(connection, file, version, migrations)
     _use_journal(connection, file)

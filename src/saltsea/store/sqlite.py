@@ -15,10 +15,11 @@ from typing import Final, TypeVar
 
 from saltsea.store.backup import backup
 from saltsea.store.check import check_claim, check_fence, check_newer, check_rows, next_number
+from saltsea.store.check_behind import CheckBehind
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.locks import LocalLocks
-from saltsea.store.open_database import open_database
+from saltsea.store.open_database import is_soon_checked, open_database
 from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.rows import (
     PersonRow,
@@ -48,6 +49,7 @@ class SqliteStore(SqlReading, LocalLocks):
             self._writing = opened.enter_context(closing(open_database(file, migrations)))
             self._reading = connect_reading(file)
             opened.pop_all()  # all went well: they stay open
+        self._check = None if is_soon_checked(file) else CheckBehind(file)
         self._writer = Writer(self._writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="saltsea-store-reader")
         self._at_once: sqlite3.Connection | None = None
@@ -187,6 +189,8 @@ class SqliteStore(SqlReading, LocalLocks):
         """Wait for both threads, then leave one complete file behind. Calling it twice is no error."""
         self._writer.join()
         self._reader.shutdown()
+        if self._check is not None:
+            self._check.stop()
         with self._finishing:
             self._reading.close()
             with suppress(sqlite3.Error):  # what could not be moved into the file is safe in the journal beside it

@@ -70,6 +70,9 @@ class PasskeyRoutes:
         site = site_of(request, self.authentication.urls)
         if known is not None and site is not None:
             account = known.account
+            refusal = self.accounts.check_pace("", visitor(request))
+            if refusal is not None:
+                return self.authentication.refused(request, refusal)
             return options(await self.passkeys.ask_new(site, account.id, account.name, passkeys_of(account)))
         refusal = check_site(site) or check_name(asked.name, ()) or await self.accounts.check_free(asked.name)
         refusal = refusal or self.accounts.check_pace("", visitor(request))

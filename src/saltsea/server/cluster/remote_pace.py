@@ -40,7 +40,7 @@ class RemotePace:
     def turn_down(self, connection: Connection, message: Incoming | None, refusal: Refusal) -> None:
         """Refuse as soon as the next message would be in time. What needs no answer is dropped."""
         if isinstance(message, Requests):
-            again = self.clock.now() + connection.bucket.wait(self.clock.now())
+            again = self.clock.now() + connection.wait(self.clock.now())
             self.clock.call_at(again, partial(self.refuse, connection, message.token, refusal))
 
     def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:

@@ -3,6 +3,7 @@
 It is the whole game with its seed: what was begun in a page without a server goes on at a server's table, and the other
 way round, as the same game under the same seal."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Final, Literal
 
@@ -23,6 +24,7 @@ from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.rules import carry_rules, table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing, check_opening
 from saltsea.server.tables.rules.table_rules import first_refusal
+from saltsea.server.tables.saved_games import stored_record
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Chair, TableInfo, new_table_info
 from saltsea.server.tables.table_services import TableServices
@@ -67,11 +69,16 @@ class CarriedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- leaving ---
 
 
-def carried_game(table: Table, play: Play, row: GameRow) -> CarriedGame:
-    """The running game of a table, as far as it is saved."""
-    info, services = table.info, table.services
-    header = play.match.header.with_seed(None)
-    record = write(services.rules, Record(header, play.match.lines[: play.saved], None))
+def carried_record(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> str:
+    """The record of a running game, as far as it is saved. A long one takes a while: nobody should wait for it."""
+    stored = stored_record(services.rules, row, lines)
+    record = write(services.rules, Record(stored.header.with_seed(None), stored.lines, None))
+    return with_chapter(record, services.content).decode()
+
+
+def carried_game(table: Table, play: Play, row: GameRow, record: str) -> CarriedGame:
+    """The running game of a table, with its record."""
+    info = table.info
     began = msgspec.json.decode(row.seats, type=list[int | str | None])
     return CarriedGame(
         name=next(table.name_of(chair.person) for chair in info.chairs if chair.person is not None),
@@ -81,7 +88,7 @@ def carried_game(table: Table, play: Play, row: GameRow) -> CarriedGame:
             for chair, then in zip(info.chairs, began, strict=True)
         ),
         seed=row.seed,
-        record=with_chapter(record, services.content).decode(),
+        record=record,
         reached=max(0, play.now(table.now())),
         stopped=info.stopped,
         hints=info.hints.get(play.id, 0),

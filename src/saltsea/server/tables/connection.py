@@ -15,6 +15,9 @@ from saltsea.wire.forms import FormName
 BURST: Final = 60
 EACH_SECOND: Final = 20
 """Messages allowed at once, and messages allowed per second after that."""
+BURST_OF_PLACE: Final = 600
+EACH_SECOND_OF_PLACE: Final = 200
+"""The same for all connections of one address: a class of forty that plays at once sends a fifth of it."""
 MOST_REFUSED: Final = 100
 """A client that sends so many more in one go is cut off. One that has bad luck with its network sends a few dozen."""
 
@@ -73,6 +76,8 @@ class Connection:
         self.arrived: Millis = 0
         """When the message arrived that the table is handling now: it may have waited in the inbox."""
         self.bucket = TokenBucket(BURST, 1000 // EACH_SECOND)
+        self.place: TokenBucket | None = None
+        """The bucket that all connections of its address share; none for the server's own machine."""
         self.refused = 0
         """Messages that came too fast, since one last came in time."""
         self.is_cut = False
@@ -99,12 +104,18 @@ class Connection:
 
     def is_too_fast(self, real: Millis) -> bool:
         """Count one message against the rate limit; a client over the limit recovers within a second."""
-        if self.bucket.wait(real):
+        if self.wait(real):
             self.refused += 1
             return True
         self.bucket.take(real)
+        if self.place is not None:
+            self.place.take(real)
         self.refused = max(0, self.refused - 1)
         return False
+
+    def wait(self, real: Millis) -> Millis:
+        """Time until the next message would be in time."""
+        return max(self.bucket.wait(real), 0 if self.place is None else self.place.wait(real))
 
     def count_anew(self) -> None:
         """Forget how fast its messages came so far."""

@@ -45,7 +45,7 @@ def turn_down(table: "Table", connection: Connection, message: Incoming, refusal
         table.services.meter.refused(refusal.rule)
         connection.cut(goodbye(texts, "flooding", "server-flooding", again=False))
     elif isinstance(message, Requests):
-        again = real + connection.bucket.wait(real)
+        again = real + connection.wait(real)
         table.services.clock.call_at(again, partial(table.refusals.send_pace, connection, message.token, refusal))
 
 

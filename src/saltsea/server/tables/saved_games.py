@@ -8,6 +8,7 @@ import msgspec
 from saltsea.kernel.match import Match, fork, resume
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import filled_in
+from saltsea.kernel.record import Record
 from saltsea.kernel.record_file import BadRecordError, read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
@@ -29,12 +30,16 @@ MOST_EARLIER: Final = 200
 def restore_match(services: TableServices, game: GameRow, lines: Sequence[LineRow]) -> Match:
     """A match as of its last saved line; BadRecordError if what is stored makes no game."""
     try:
-        parts = [plain(game.header), *(plain(line.body) for line in lines)]
-        record = read(services.rules, [*parts, {"end": len(lines), "outcome": None}])
-        return resume(services.rules, record, bytes.fromhex(game.seed))
+        return resume(services.rules, stored_record(services.rules, game, lines), bytes.fromhex(game.seed))
     except DAMAGE as error:
         why = "what is kept is no JSON" if isinstance(error, UNREADABLE) else "its lines do not fit each other"
         raise BadRecordError(1, f"{why}: {type(error).__name__}") from error
+
+
+def stored_record(rules: AnyRules, game: GameRow, lines: Sequence[LineRow]) -> Record:
+    """The record of a running game."""
+    parts = [plain(game.header), *(plain(line.body) for line in lines)]
+    return read(rules, [*parts, {"end": len(lines), "outcome": None}])
 
 
 async def earlier_tokens(services: TableServices, info: TableInfo) -> Tokens:

@@ -73,7 +73,7 @@ async def serve_connection(socket: WebSocket, tables: Tables, account: str | Non
     await socket.accept()
     transport = WebSocketTransport(socket.scope.get("extensions", {}).get(WRITE_NOW, never))
     connection = Connection(transport, account)
-    connection.address = visitor(socket)
+    connection.address, connection.place = visitor(socket), limits.place_of(socket)
     try:
         link = await tables.link(socket.path_params["code"], connection)
     except UnownedError:

@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection, Request
 
 from saltsea.server.network.urls import is_loopback
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.token_bucket import TokenBuckets
+from saltsea.server.tables.connection import BURST_OF_PLACE, EACH_SECOND_OF_PLACE
+from saltsea.server.tables.token_bucket import TokenBucket, TokenBuckets
 from saltsea.server.web.http import Answer, HttpError
 from saltsea.server.web.openapi import Endpoint, Route
 from saltsea.server.web.protection.limits import COUNTED, USUAL_LIMITS, Limits
@@ -34,6 +35,8 @@ class RateLimits:
         """Wrong codes and secrets: guests with the right ones never come near this."""
         self.readings = TokenBuckets(clock, burst=60, every=250)
         """Whole games to be looked through, and sums over all games."""
+        self.messages = TokenBuckets(clock, BURST_OF_PLACE, 1000 // EACH_SECOND_OF_PLACE)
+        """Messages to tables, over all connections of one address."""
         self.limits = limits
         self.connections = limits.connections
         """Connections to tables that one address may have at once."""
@@ -50,6 +53,11 @@ class RateLimits:
             "readings": self.readings,
             "floods": self.floods,
         }
+
+    def place_of(self, request: HTTPConnection) -> TokenBucket | None:
+        """The bucket for the messages of all connections of an address."""
+        address = visitor(request)
+        return self.messages.bucket(address) if address else None
 
     def flooded(self, request: HTTPConnection) -> None:
         address = visitor(request)

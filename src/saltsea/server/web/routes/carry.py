@@ -1,5 +1,6 @@
 """Routes of games that are carried: from a page without a server to a server, and back."""
 
+from functools import partial
 from hashlib import sha256
 from typing import Annotated, Final
 
@@ -16,6 +17,7 @@ from saltsea.server.tables.carried import (
     CarriedGame,
     arrive,
     carried_game,
+    carried_record,
     forget_carried,
 )
 from saltsea.server.tables.messages.from_client import Key, Language
@@ -101,10 +103,12 @@ class CarryRoutes(OpeningRoutes):
         table = await self.leaving(request)
         if isinstance(table, Response):
             return table
-        row = await self.registry.store.game(table.info.playing_id())
-        if row is None or table.play is None:
+        row, play = await self.registry.store.game(table.info.playing_id()), table.play
+        if row is None or play is None:
             raise HttpError(404, "this table plays no game")
-        return json_response(carried_game(table, table.play, row))
+        lines = await self.registry.store.lines(row.id)
+        record = await self.access.read_in_thread(partial(carried_record, table.services, row, lines))
+        return json_response(carried_game(table, play, row, record))
 
     async def forget(self, request: Request) -> Response:
         table = await self.leaving(request)
