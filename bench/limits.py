@@ -1,12 +1,12 @@
 """Rude visitors beside an honest pair: how long the pair waits for durable requests while each attack runs.
 
-`python bench/limits.py` starts a server with its store in a folder of its own. Two people pause and resume the clock of
-their game for some seconds, first alone and then beside each attack. Printed is what was sent, how often the attacker
-was cut, the pair's median and slowest answer, how many times the quiet median that is, by how much the pair's clock was
-wrong (the game's time that passed between two requests, against this process's own), and whether the pair kept its
-connection. The attackers are processes and come from one address, told by a proxy that the server counts. It ends with
-code 1 if a connection of the pair was lost, or a median of answers or of the clock's error is more than twice the quiet
-one and longer than a person notices."""
+`python bench/limits.py [--only NAME ...]` starts a server with its store in a folder of its own. Two people pause and
+resume the clock of their game for some seconds, first alone and then beside each attack. Printed is what was sent, how
+often the attacker was cut, the pair's median and slowest answer, how many times the quiet median that is, by how much
+the pair's clock was wrong (the game's time that passed between two requests, against this process's own), and whether
+the pair kept its connection. The attackers are processes and come from one address, told by a proxy that the server
+counts. It ends with code 1 if a connection of the pair was lost, or a median of answers or of the clock's error is more
+than twice the quiet one and longer than a person notices."""
 
 import asyncio
 import json
@@ -26,6 +26,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from within_pace import attacks_from
 
 SECONDS = float(os.environ.get("SALTSEA_ATTACK_SECONDS", "10"))
 EVERY = 0.1
@@ -212,6 +213,7 @@ ATTACKS: dict[str, tuple[int, Attack]] = {
     "logs": (4, asking("/api/games/{code}-0/log")),
     "lists of games": (4, asking("/api/games")),
     "statistics": (4, asking("/api/statistics")),
+    **attacks_from(ATTACKER),
 }
 """By name: how many at once, and what each does again and again."""
 
@@ -238,11 +240,13 @@ async def attack(name: str, base: str, code: str) -> None:
 async def beside(name: str, base: str, code: str, pair: tuple[Person, Person]) -> tuple[Measured, Count]:
     command = [sys.executable, __file__, name, base, code]
     process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    assert process.stdout is not None
     try:
+        while not any(json.loads(await process.stdout.readline()).values()):
+            pass  # it prepares itself
         found = await measure(*pair, SECONDS)
     finally:
         process.kill()
-    assert process.stdout is not None
     lines = (await process.stdout.read()).decode().splitlines()
     await process.wait()
     return found, Counter(json.loads(lines[-1]) if lines else {})
@@ -269,7 +273,7 @@ async def main(base: str) -> bool:
     heads = ("sent", 10), ("MB", 8), ("cuts", 8), ("median ms", 12), ("slowest ms", 12), ("times", 8)
     print(f"{'attack':<24}" + "".join(f"{head:>{width}}" for head, width in (*heads, ("clock ms", 10), ("worst", 10))))
     print(row("none", "", usual, usual))
-    for name in ATTACKS:
+    for name in sys.argv[2:] or ATTACKS:
         found, count = await beside(name, base, target if "views" not in name else code, (ann, bob))
         kept = not ann.reading.done() and not bob.reading.done()
         good = good and kept and is_good(found, usual)
@@ -297,7 +301,7 @@ def serve() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if len(sys.argv) > 1 and sys.argv[1] != "--only":
         with suppress(KeyboardInterrupt):
             asyncio.run(attack(*sys.argv[1:4]))
     else:

@@ -9,8 +9,9 @@ from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Seat
 
-MOST_BASES: Final = 4
-"""A turn without chance can be taken back, and then the one before it: so many are taken back without reading."""
+MOST_BASES: Final = 2
+"""A turn without chance can be taken back, and then the one before it: so many are taken back without reading. Each
+keeps a State in memory, of every table."""
 
 
 class UndoBase:

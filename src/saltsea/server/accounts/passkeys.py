@@ -16,6 +16,7 @@ from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.threads import in_thread
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow
 
@@ -74,14 +75,20 @@ class Passkeys:
 
         return Library
 
+    async def load(self) -> None:
+        """Load the library beside the tables: nobody waits for it but the first who uses it."""
+        await in_thread(lambda: self.library)
+
     async def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:
         """Begin a new passkey for an account; not on a device that holds one of its passkeys already."""
+        await self.load()
         signed = secrets.token_bytes(32)
         options = self.library.ask_new(site, signed, account, name, [one.id for one in known])
         return Begun(await self.remember(signed, account, name), options)
 
     async def ask(self, site: Site) -> Begun:
         """Begin signing in: the device says for which account."""
+        await self.load()
         signed = secrets.token_bytes(32)
         return Begun(await self.remember(signed, "", ""), self.library.ask(site, signed))
 
@@ -101,6 +108,7 @@ class Passkeys:
     async def challenge(self, ticket: str) -> Challenge | None:
         """The challenge of this ticket, which is good once."""
         name = f"{CHALLENGES}{hashed(ticket)}"
+        await self.load()
         async with self.store.lock(name):
             body = await self.store.note(name)
             await self.store.forget_note(name)

@@ -176,8 +176,11 @@ class Publisher:
 
     def rest(self) -> None:
         """Forget what can be worked out again, once nobody has acted from one sweep to the next."""
+        play = self.table.play
         if self.is_quiet:
             self.known = {}
+            if play is not None:
+                play.match.bases.clear()
         self.is_quiet = True
 
     def publish_steps(self, n: int) -> None:
