@@ -1,4 +1,4 @@
-"""Where the time of a command goes at a table: `python bench/layers.py [--tables 20] [--rounds 60]`.
+"""Where the time of a command goes at a table: `python bench/layers.py [--tables 20] [--rounds 60] [--pause 0]`.
 
 Four guests at each table, over connections that throw everything away, with the store in memory: sockets, the loop's
 own work and the disk are not in it (load.py has them). Each layer is timed without those inside it; of its times the
@@ -142,7 +142,7 @@ class Driven:
             watch.note(perf_counter_ns() - began)
 
 
-async def measure(tables: int, rounds: int) -> list[str]:
+async def measure(tables: int, rounds: int, pause: float = 0.0) -> list[str]:
     watch, clock = Watch(), WorldClock()
     watch.put_in()
     registry = TableRegistry(CATALOG, MemoryStore(), clock, InlineBots(CATALOG), narrators)
@@ -150,6 +150,8 @@ async def measure(tables: int, rounds: int) -> list[str]:
     for number in range(WARM_UP + rounds):
         watch.is_on = number >= WARM_UP
         for table in driven:
+            if watch.is_on and pause:
+                await asyncio.sleep(pause)
             await table.command(watch)
     watch.is_on = False
     await registry.close()
@@ -160,9 +162,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds between commands: then caches are cold")
     given = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    print(*uvloop.run(measure(given.tables, given.rounds)), sep="\n")
+    print(*uvloop.run(measure(given.tables, given.rounds, given.pause)), sep="\n")
 
 
 if __name__ == "__main__":
