@@ -166,6 +166,13 @@ def test_an_unnamed_crew_is_full() -> None:
     assert "one player: Red (you)." in play_output("pirates", "--timers", "3", "--step")
 
 
+def test_a_bot_that_is_named_in_a_crew_is_the_one_that_suits_the_voyage() -> None:
+    told = play_output("pirates", "--step", "--chapter", "1", "--crew", "me,bot,able,bot")
+    assert "Green (computer: Green hand), Yellow (computer: Able sailor), Blue (computer: Green hand)" in " ".join(
+        told.split()
+    )
+
+
 WRONG = [
     (("pirates", "--chapter", "11"), "chapter cannot be 11"),
     (("pirates", "--level", "admiral"), "level cannot be admiral"),

@@ -249,7 +249,8 @@ def usual_bot(entry: Game, rules: AnyRules, chosen: Sequence[str]) -> str:
 
 
 def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions, bot: str) -> tuple[str, ...]:
-    """Who sits where. Without --seats a crew is full, unless one player holds several timers alone."""
+    """Who sits where. Without --seats a crew is full, unless one player holds several timers alone; in a crew `bot` is
+    the shipmate that suits this voyage, as it is where no seats are named."""
     stated = daily_seats(rules, named_seats(given), ME) if given.voyage.daily else None
     if stated is not None:
         return stated
@@ -261,7 +262,7 @@ def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions, bot: str) -> 
         if name not in (ME, BEST, *entry.known_bots()):
             fail(unknown_message("player", name, (ME, BEST, *entry.known_bots())))
     note_level(entry, names)
-    return names
+    return names if entry.talk is None else tuple(bot if name == BEST else name for name in names)
 
 
 def named_seats(given: PlayOptions) -> tuple[str, ...] | None:
