@@ -76,9 +76,9 @@ class PlayOptions:
     "seats",
     default=None,
     metavar="NAMES",
-    help="Who plays, by commas: me (several are people at one keyboard), bot (the best computer player), or a computer "
-    "player by name. If not given: me against one, or as many as the game needs, of the level chosen last (the easiest "
-    "at first); or me in a full crew.",
+    help="Who plays, by commas: me (several are people at one keyboard), bot (the best computer player; in a crew the "
+    "shipmate that suits the voyage), or a computer player by name. If not given: me against one, "
+    "or as many as the game needs, of the level chosen last (the easiest at first); or me in a full crew.",
 )
 @click.option(
     "--lang",
