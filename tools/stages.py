@@ -146,7 +146,7 @@ def pytest_stage(session: Session, name: str, after: Event) -> Outcome:
     after.wait()
     # Each process would import all that the browser's tests need.
     where = [] if session.pytest_arguments else ["--ignore=tests/browser"]
-    return run_twice(session, name, ["--dist=worksteal", "-m", "not browser", *where], ["-n", "2"])
+    return run_twice(session, name, ["--dist=worksteal", "-m", "not browser", *where], ["-n", "3"])
 
 
 def browser_stage(session: Session, name: str, after: Event) -> Outcome:

@@ -19,7 +19,7 @@ from saltsea.texts import text_file, variables
 
 PIRATES: Final = Path(saltsea.__file__).parent / "games" / "pirates"
 SOURCES: Final = [
-    *(PIRATES / "chapters" / f"{name}.py" for name in ("data", "sense", "remarks")),
+    *(PIRATES / "chapters" / f"{name}.py" for name in ("data", "value_reader", "sense", "remarks")),
     *(PIRATES / "authoring" / f"{name}.py" for name in ("unlocked_content", "json_lines")),
 ]
 PLACES: Final = {"Said": 1, "fault": 2}

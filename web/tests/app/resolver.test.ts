@@ -2,7 +2,7 @@
 import { cleanup, render, screen as found } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
 import Sailing from '../../src/app/Sailing.svelte';
-import type { AppScene, Screen } from '../../src/app/view';
+import type { Screen } from '../../src/app/view';
 import { createSettings } from '../../src/ui/settings.svelte';
 import { gameVoice } from '../../src/ui/texts';
 import type { AppView } from '../../src/wire/views/app';
@@ -16,7 +16,7 @@ function follower(event: string, resolver: string): Screen {
   const { public: sea, ...rest } = scene('watched');
   const view: AppView = { ...(sea as unknown as AppView), phase: 'sailing', sand: SAND, event };
   return {
-    scene: { ...rest, public: view, private: null } as AppScene,
+    scene: { ...rest, public: view, private: null },
     view,
     hands: null,
     reader: { formatter: formatter(voice), voice, seats: people(), seat: -1 },

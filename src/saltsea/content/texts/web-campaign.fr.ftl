@@ -407,5 +407,5 @@ app-waiting = Des voyages vous attendent
 app-go-on = Chapitre { $chapter }, { $when } : continuer
 app-install = Installer l’App
 app-install-menu = Le menu de votre navigateur la met sur l’écran d’accueil : « Installer » ou « Ajouter à l’écran d’accueil ».
-app-plain-http = Cette page est venue par http simple. Le navigateur n’en garde alors pas de copie et n’installe rien : laissez la page ouverte pendant que vous jouez, dans un seul onglet. Un film muet tient l’écran allumé ; s’il s’éteint quand même, prolongez-le dans les réglages de l’appareil. Par https, ou depuis le dossier qu’écrit « saltsea app export », lancé sur cet ordinateur, rien de cela n’est nécessaire.
+app-plain-http = Cette page est venue par http simple. Le navigateur n’en garde alors pas de copie et n’installe rien : laissez la page ouverte pendant que vous jouez, dans un seul onglet. Un film muet tient l’écran allumé ; s’il s’éteint quand même, prolongez-le dans les réglages de l’appareil. Par https, ou depuis le dossier qu’écrit « saltsea app export », lancé sur cet ordinateur, rien de cela n’est nécessaire.
 app-about-box = L’App suit nos dix chapitres à nous. Le navire, le sable, le dé et les bouchons peuvent venir de la boîte ; les cartes s’impriment, sur nos planches.

@@ -1217,7 +1217,7 @@ practice-pirates-SetSails = Touch your timer at the Sails, then the sign for mor
 practice-pirates-event = An event. See what it does to the ship, or touch its rule; then choose Continue. Here clock and sand wait for you.
 practice-pirates-choose-cork = The area has two free spaces: say where the cork goes. At sea you have three seconds for that.
 # from chapter 2
-practice-pirates-choose-unload = Say which cannon loses its ball.
+practice-pirates-choose-unload = Choose the cannon that loses its ball.
 # from chapter 2
 practice-pirates-choose-uncork = Say which cork comes off.
 # from chapter 3
