@@ -24,6 +24,8 @@ class Face:
         self.file: Any = TTFont(BytesIO(self.data))
         self.glyphs: dict[int, str] = self.file.getBestCmap()
         self.units: int = self.file["head"].unitsPerEm
+        self.advances: dict[str, int] = {}
+        """Of letters that were measured before, in the font's units: a text is measured again for each size tried."""
         self.used: dict[int, str] = {}
         self.reference = pydyf.Dictionary()
 
@@ -36,9 +38,15 @@ class Face:
         return found
 
     def width(self, text: str, size: float) -> float:
-        widths = self.file["hmtx"].metrics
-        order = self.file.getGlyphOrder()
-        return float(sum(widths[order[self.number(letter)]][0] for letter in text)) * size / self.units
+        for letter in set(text).difference(self.advances):
+            self.advances[letter] = self.advance(letter)
+        return float(sum(map(self.advances.__getitem__, text))) * size / self.units
+
+    def advance(self, letter: str) -> int:
+        """How far the next letter stands from this one, in the font's units."""
+        name = self.file.getGlyphOrder()[self.number(letter)]
+        found: int = self.file["hmtx"].metrics[name][0]
+        return found
 
     def shown(self, text: str) -> bytes:
         """The text as a PDF shows it, and remembered for embedding."""
