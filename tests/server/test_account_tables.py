@@ -10,6 +10,7 @@ import pytest
 from saltsea.server.accounts.accounts import forget_account
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.ownership import UnownedError
+from saltsea.store.rows import AccountRow
 from server.account_kit import ADDRESS, AccountServer, Device, with_account_server
 from server.kit import KEY, Guest, Plain
 
@@ -253,5 +254,28 @@ def test_an_account_stays_signed_in_until_all_of_it_is_forgotten() -> None:
         await forget_account(fake.registry, account)
         assert not await device.is_signed_in()
         assert (await fake.store.sessions(account), await fake.store.person_tables(account)) == ([], [])
+
+    with_account_server(test)
+
+
+def test_an_account_that_is_changed_while_it_is_forgotten_does_not_come_back() -> None:
+    async def test(fake: AccountServer) -> None:
+        device = await fake.anne()
+        account = await fake.account(device)
+        read, goes_on, find = asyncio.Event(), asyncio.Event(), fake.store.account_called
+
+        async def slowly(folded: str) -> AccountRow | None:
+            read.set()
+            await goes_on.wait()
+            return await find(folded)
+
+        with patch.object(fake.store, "account_called", slowly):
+            renaming = asyncio.create_task(device.put("/api/account/name", json={"name": "Mary"}))
+            await read.wait()
+            forgetting = asyncio.create_task(forget_account(fake.registry, account))
+            await asyncio.wait([forgetting], timeout=0.1)
+            goes_on.set()
+            await asyncio.gather(renaming, forgetting)
+        assert await fake.store.account(account) is None
 
     with_account_server(test)

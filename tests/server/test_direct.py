@@ -13,7 +13,15 @@ import pytest
 from saltsea.bus.port import BusMessage
 from saltsea.cli.server_options.cluster import direct_at
 from saltsea.server.cluster.direct import Neighbours
-from saltsea.server.cluster.direct_tcp import LENGTH, VERSION, DirectTcp, Greeting, Place, local_address
+from saltsea.server.cluster.direct_tcp import (
+    LENGTH,
+    MOST_STRANGERS,
+    VERSION,
+    DirectTcp,
+    Greeting,
+    Place,
+    local_address,
+)
 from saltsea.server.cluster.frames import AnyFrame, Gone, Restart, Text, decode_batch
 from saltsea.server.cluster.peers import Peers
 from server.test_peers import LONG, HeldBus, always, never
@@ -352,9 +360,11 @@ def test_a_lost_connection_is_told_at_both_ends_and_made_again() -> None:
         msgspec.msgpack.encode(Greeting(VERSION, "c")),
         b"\xc1",
         b"",
+        b"\x93\x01\xa2\xff\xfe\xa1x",  # a name that is no UTF-8
+        b"\x94\x01\xa1x\xa1x" + b"\x91" * 1000 + b"\x01",  # a list in a list in a list
     ],
 )
-def test_a_stranger_is_left_and_hears_nothing(greeting: bytes) -> None:
+def test_a_stranger_is_left_and_hears_nothing(greeting: bytes, caplog: pytest.LogCaptureFixture) -> None:
     async def test(a: Station, b: Station) -> None:
         place = Place.read(b.places["b"])
         reader, writer = await asyncio.open_connection(place.host, place.port)
@@ -367,6 +377,26 @@ def test_a_stranger_is_left_and_hears_nothing(greeting: bytes) -> None:
         assert not b.direct.leads_to("c")
 
     connected(test)
+    assert not caplog.records  # a stranger writes no log
+
+
+def test_strangers_who_say_nothing_do_not_keep_this_node_from_connecting_to_others() -> None:
+    async def run() -> None:
+        async with stations("a") as (a,):
+            place = Place.read(a.places["a"])
+            silent = [await asyncio.open_connection(place.host, place.port) for _ in range(2 * MOST_STRANGERS)]
+            await until(lambda: len(a.direct.strangers) >= MOST_STRANGERS)
+            b = Station("b", DirectTcp("127.0.0.1"))
+            await b.open(a.places)
+            try:
+                await a.direct.connect("b")
+                assert a.direct.leads_to("b")
+            finally:
+                await b.direct.close()
+            for _, writer in silent:
+                writer.close()
+
+    asyncio.run(run())
 
 
 def test_a_message_that_no_node_sends_ends_a_strangers_connection() -> None:

@@ -28,7 +28,7 @@ LENGTH: Final = 4
 LARGEST_HELLO: Final = 1024
 LARGEST_MESSAGE: Final = 2 * MOST_BYTES
 MOST_STRANGERS: Final = 50
-"""Connections that have not shown the secret yet."""
+"""Connections of others that have not shown the secret yet."""
 VERSION: Final = 1
 
 log = logging.getLogger(__name__)
@@ -78,10 +78,10 @@ class Channel(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)  # that of uvloop is none by its type
         self.owner.strangers.add(self)
         asyncio.get_running_loop().call_later(PATIENCE, self.leave_stranger)
-        if len(self.owner.strangers) > MOST_STRANGERS:
-            self.end()
-        elif self.expected:
+        if self.expected:
             self.greet(self.secret)
+        elif self.owner.has_too_many_strangers():
+            self.end()
 
     def leave_stranger(self) -> None:
         if not self.node:
@@ -121,7 +121,7 @@ class Channel(asyncio.Protocol):
         """Hear who is there. A stranger, and a node of a version that speaks otherwise, is left."""
         try:
             greeting = msgspec.msgpack.decode(message, type=Greeting)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             greeting = Greeting(0, "")
         if greeting.version == VERSION and self.is_welcome(greeting):
             if not self.expected:
@@ -211,6 +211,10 @@ class DirectTcp:
             self.neighbours.heard(data)
         except Exception:
             log.exception("a message of another node could not be handled")
+
+    def has_too_many_strangers(self) -> bool:
+        """Whether nobody else may connect now. What this node has opened itself is not counted."""
+        return sum(not channel.expected for channel in self.strangers) > MOST_STRANGERS
 
     def drop(self, node: str) -> None:
         channel = self.channels.get(node)
