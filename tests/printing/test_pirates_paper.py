@@ -12,11 +12,12 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS, PARTS, TOKENS
 from saltsea.games.pirates.printing.boards import NET
 from saltsea.games.pirates.printing.chapter import times_left
-from saltsea.games.pirates.printing.crews import cards_needed
+from saltsea.games.pirates.printing.crews import OTHERS, card_changes, cards_needed
 from saltsea.games.pirates.printing.faces import BANNER, panel_for
 from saltsea.games.pirates.printing.tokens import DAMAGE, SIZE, SPACE, basic_groups, chapter_groups
 from saltsea.games.pirates.printing.words import chapters_in, folder_of, known_words
 from saltsea.games.pirates.rules.deeds import FACES
+from saltsea.games.pirates.rules.levels import fitted
 from saltsea.games.pirates.rules.ship import BALLS, CORKS, DAMAGE_TOKENS, MOST_LIVES
 from saltsea.games.pirates.text.words import clock_title
 from saltsea.kernel.languages import LANGUAGES
@@ -215,13 +216,18 @@ def test_no_panel_of_words_hides_the_action_space_of_a_card(language: str) -> No
 
 
 @pytest.mark.parametrize("number", CHAPTERS)
-def test_every_crew_reads_how_long_its_rounds_are(number: str) -> None:
+def test_every_crew_at_every_level_reads_how_long_its_rounds_are_and_which_cards_it_deals(number: str) -> None:
     texts = known_words(PIRATES, "en", int(number)).texts
-    printed = words(number)
-    for players, options in CREWS:
-        voyage = rules().voyage(players, {**options, "level": "bosun", "chapter": number})
-        for plan in voyage.rounds:
-            assert clock_title(texts, plan.seconds * 1000) in printed
+    chapter, content = rules().chapters[int(number) - 1], rules().data
+    usual = fitted(chapter, content, 4, {})
+    told = words(number).split(texts.say("print-pirates-crews"), 1)[1]
+    for crew in OTHERS:
+        told = told.split(texts.say(f"print-pirates-crew-{crew.name}"), 1)[1]
+        for level in LEVELS:
+            voyage = fitted(chapter, content, crew.players, crew.options(level))
+            told = told.split(texts.title(f"rule-pirates-level-{level}"), 1)[1]
+            wanted = [clock_title(texts, plan.seconds * 1000) for plan in voyage.rounds]
+            assert [one for one in [*wanted, *card_changes(texts, voyage, usual)] if one not in told] == []
 
 
 OWN = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"

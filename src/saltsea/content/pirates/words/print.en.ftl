@@ -88,6 +88,7 @@ print-pirates-events = Events
 print-pirates-events-how = Shuffle the event cards before each round; if one is certain, put it where it is drawn first. When the clock shows the time, somebody draws a card, reads it aloud, and the crew does what it says while the clock runs on. No event comes twice in a round.
 print-pirates-crews = Other levels, other crews
 print-pirates-crews-how = The pages before are for four timers and the middle level, Bosun. Here is what others change.
+print-pirates-crew-four = Four players, one timer each
 print-pirates-crew-three = Three players, one timer each
 print-pirates-crew-two = Two players, two timers each
 print-pirates-crew-alone-4 = One player, four timers

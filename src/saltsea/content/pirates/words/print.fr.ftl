@@ -88,6 +88,7 @@ print-pirates-events = Événements
 print-pirates-events-how = Mélangez les cartes d’événement avant chaque manche ; si l’un vient à coup sûr, mettez-le là où il sera tiré d’abord. Quand la montre marque l’instant dit, quelqu’un tire une carte et la lit à haute voix, et l’équipage fait ce qu’elle dit pendant que la montre court. Aucun événement ne vient deux fois dans une manche.
 print-pirates-crews = Autres niveaux, autres équipages
 print-pirates-crews-how = Les pages précédentes sont pour quatre sabliers au niveau moyen, Bosco. Voici ce que d’autres changent.
+print-pirates-crew-four = Quatre joueurs, un sablier chacun
 print-pirates-crew-three = Trois joueurs, un sablier chacun
 print-pirates-crew-two = Deux joueurs, deux sabliers chacun
 print-pirates-crew-alone-4 = Un joueur, quatre sabliers

@@ -10,7 +10,7 @@ from saltsea.games.pirates.chapters.briefing import briefing
 from saltsea.games.pirates.chapters.chapter import Chapter, Condition, RoundPlan, Voyage
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS, TOKENS
-from saltsea.games.pirates.printing.crews import FULL, OTHERS, card_changes, cards_needed
+from saltsea.games.pirates.printing.crews import FULL, OTHERS, Crew, card_changes, cards_needed
 from saltsea.games.pirates.printing.faces import event_card, sea_card
 from saltsea.games.pirates.printing.tokens import chapter_groups, tokens_of
 from saltsea.games.pirates.printing.words import KnownTexts
@@ -21,7 +21,7 @@ from saltsea.games.pirates.text.story import VERBS, Stories, VoyageText
 from saltsea.games.pirates.text.words import card_title, clock_title, happening_title
 from saltsea.printing.art import has_picture
 from saltsea.printing.document import BOLD, PT, Document
-from saltsea.printing.pages import MARGIN, even, one_page, titled
+from saltsea.printing.pages import MARGIN, even, one_page, text_pages, titled
 from saltsea.printing.sheets import CARD, Group, sheets
 from saltsea.printing.words import Box, Paragraph, fill
 from saltsea.printing.words import fitted as fit
@@ -184,17 +184,16 @@ class ChapterFile:
     # --- other crews, and the end ---
 
     def crews(self) -> None:
-        """What other levels and smaller crews change."""
+        """What smaller crews and other levels change, each together with the other: their changes do not add up."""
         told = [Paragraph(self.texts.say("print-pirates-crews-how"))]
-        for level in LEVELS:
-            if level != USUAL:
-                voyage = fitted(self.chapter, self.content, FULL.players, FULL.options(level))
-                title = self.texts.title(f"rule-pirates-level-{level}")
-                told.append(Paragraph(self.changes(voyage), title))
-        for crew in OTHERS:
-            voyage = fitted(self.chapter, self.content, crew.players, crew.options(USUAL))
-            told.append(Paragraph(self.changes(voyage), self.texts.say(f"print-pirates-crew-{crew.name}")))
-        one_page(self.document, self.texts.say("print-pirates-crews"), told, largest=13 * PT)
+        for crew in (FULL, *OTHERS):
+            told.append(Paragraph(self.texts.say(f"print-pirates-crew-{crew.name}"), heading=True))
+            told += [self.sailed(crew, level) for level in LEVELS if (crew, level) != (FULL, USUAL)]
+        text_pages(self.document, self.texts.say("print-pirates-crews"), told, size=11 * PT)
+
+    def sailed(self, crew: Crew, level: str) -> Paragraph:
+        voyage = fitted(self.chapter, self.content, crew.players, crew.options(level))
+        return Paragraph(self.changes(voyage), self.texts.title(f"rule-pirates-level-{level}"))
 
     def changes(self, voyage: Voyage) -> str:
         """How long its rounds are and when events come, life points and corks if they differ, and the cards."""
