@@ -10,6 +10,8 @@ from saltsea.printing.art import is_built
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the client is not built, which draws the pictures")
 
+OWN = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"
+
 
 def printed(*words: str) -> list[str]:
     done = run_cli("print", *words, games=CATALOG)
@@ -57,6 +59,7 @@ def test_another_file_of_that_name_is_kept_unless_it_may_be_replaced(tmp_path: P
         (("pirates", "--chapter", "0"), "they are 1 to 10"),
         (("pirates", "--chapter", "al"), "Did you mean all?"),
         (("corto", "--chapter", "1"), "corto has no chapters"),
+        (("pirates", "--chapter", "3", "--content", str(OWN)), "leave out --chapter, or --content for one of ours"),
         (("chess",), "there is no game 'chess'"),
         (("corto", "--paper", "a5"), "'a5'"),
     ],
@@ -77,6 +80,5 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_a_players_own_chapter_is_printed_with_the_ship(tmp_path: Path) -> None:
-    own = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"
-    lines = printed("pirates", "--content", str(own), "--out", str(tmp_path))
+    lines = printed("pirates", "--content", str(OWN), "--out", str(tmp_path))
     assert [Path(line).name for line in lines] == ["pirates-ship-a4-en.pdf", "pirates-chapter-my-chapter-a4-en.pdf"]

@@ -66,10 +66,19 @@ def print_(
     if entry.prints is None:
         fail(f"{game} cannot be printed.")
     prints = entry.prints(entry)
-    wanted = [*prints.basics(), *chosen(prints, ALL if content is not None and prints.chapters() else chapter)]
+    if content is not None and prints.chapters():
+        chapter = own(content, chapter)
+    wanted = [*prints.basics(), *chosen(prints, chapter)]
     write_all(prints, wanted, PrintOptions(paper, language, ink_saving), out, overwrite=overwrite)
-    if chapter is None and content is None and prints.chapters():
+    if chapter is None and prints.chapters():
         click.echo(f"The chapters are files of their own: add --chapter 1, or --chapter {ALL}.")
+
+
+def own(content: Path, chapter: str | None) -> str:
+    """A chapter of a player's own is printed by itself; one of ours beside it would be left out without a word."""
+    if chapter not in (None, ALL):
+        fail(f"{content} is the chapter that is printed: leave out --chapter, or --content for one of ours.")
+    return ALL
 
 
 def chosen(prints: Prints, chapter: str | None) -> Sequence[str]:
