@@ -133,15 +133,19 @@ UNFINISHED = (
 )
 
 
-def test_a_visitor_who_never_finishes_a_request_is_cut() -> None:
+def test_a_visitor_who_never_finishes_a_request_is_cut_and_leaves_no_line_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def attack(server: Attacked) -> None:
         for part in UNFINISHED:
             visitors = [await server.visitor() for _ in range(20)]
             for visitor in visitors:
                 await visitor.send(part)
             assert {(await visitor.rest())[:12] for visitor in visitors} <= {b"", b"HTTP/1.1 400"}
+        assert caplog.records == []
 
-    attacked(attack, SOON)
+    with caplog.at_level(logging.WARNING):
+        attacked(attack, SOON)
 
 
 def test_a_connection_that_says_no_hello_is_cut() -> None:

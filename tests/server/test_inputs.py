@@ -21,7 +21,12 @@ from server.account_kit import AccountServer, with_account_server
 from server.kit import KEY, FakeServer, Guest, start_round, with_server
 
 HUGE = (MOST + 1, 2**63, 2**64, 10**27, 10**30, -(10**30), int("9" * 400))
-JUNK = (b"", b"junk", b"\xff\xfe", b"[]", b"null", b'{"a": ' + b"9" * 5000 + b"}", b"[" * 5000, b'{"kind": 1e999}')
+FIELDS = ("game", "name", "key", "content", "seats", "account", "ticket", "logbook", "players", "table", "password")
+JUNK = (
+    *(b"", b"junk", b"\xff\xfe", b"[]", b"null", b'{"a": ' + b"9" * 5000 + b"}", b"[" * 5000, b'{"kind": 1e999}'),
+    *(b'{"%s": "\xff"}' % field.encode() for field in FIELDS),
+    *(b'{"%s": ' % field.encode() + b"[" * 5000 + b"]" * 5000 + b"}" for field in ("a", "seats", "device", "settings")),
+)
 REFUSED = (400, 401, 403, 404, 413, 415, 422, 429)
 
 

@@ -85,7 +85,7 @@ class Connections:
         table, connection = self.open[name]
         try:
             message = incoming(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             connection.send(not_understood(table, connection, str(error)))
             connection.transport.close()
             return

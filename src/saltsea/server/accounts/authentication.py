@@ -15,7 +15,7 @@ from saltsea.server.accounts.same_origin import check_own, is_own, site_of
 from saltsea.server.network.urls import ServerUrls
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.http import HttpError
-from saltsea.server.web.json_http import read_body
+from saltsea.server.web.json_http import read_message
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.language import language_of
 from saltsea.server.web.routes.tables import LARGEST_BODY, RefusedRequest
@@ -66,11 +66,7 @@ class Authentication:
     async def asked(self, request: Request, kind: type[Asked]) -> Asked:
         """The message of a request that changes something."""
         check_own(request, self.urls)
-        data = await read_body(request, LARGEST_BODY)
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except msgspec.DecodeError as error:
-            raise HttpError(400, str(error)) from error
+        return await read_message(request, LARGEST_BODY, kind)
 
     # --- what goes back ---
 

@@ -14,11 +14,12 @@ from saltsea.server.extensions import extension_of
 from saltsea.server.mine.export_file import NamedParts, zipped
 from saltsea.server.mine.messages import AdoptAsked, Adopted, ExportAsked, Mine
 from saltsea.server.mine.my_games import OwnedGame, games_of, my_people, shown_game
-from saltsea.server.mine.own_game_routes import OwnGameRoutes, read_asked
+from saltsea.server.mine.own_game_routes import OwnGameRoutes
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError
+from saltsea.server.web.json_http import read_message
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
@@ -53,7 +54,7 @@ class MineRoutes(OwnGameRoutes):
     async def adopt(self, request: Request) -> Response:
         """Link the device's seats and progress to the account; what belongs to another account stays there."""
         known = await self.authentication.signed_in(request)
-        asked = await read_asked(request, AdoptAsked)
+        asked = await read_message(request, LARGEST_BODY, AdoptAsked)
         guests = [row for row in await my_people(self.store, asked.seats, None) if row.account is None]
         adopted = [await self.registry.adopt(row, known.account.id) for row in guests]
         if asked.logbook is not None:
@@ -64,7 +65,7 @@ class MineRoutes(OwnGameRoutes):
     # --- everything ---
 
     async def export(self, request: Request) -> Response:
-        asked = await read_asked(request, ExportAsked)
+        asked = await read_message(request, LARGEST_BODY, ExportAsked)
         account = await self.authentication.known(request)
         owned = await self.owned(request, asked.seats)
         parts: NamedParts = {"device.json": msgspec.json.encode(asked.device or {})}

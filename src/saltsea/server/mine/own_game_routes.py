@@ -1,23 +1,18 @@
 """Routes of my games: found by the keys of my seats, and by my account where there are accounts."""
 
 from collections.abc import Sequence
-from typing import TypeVar
-
-import msgspec
 
 from saltsea.server.extensions import extension_of
 from saltsea.server.mine.messages import Mine, MineAsked, OwnSeat
 from saltsea.server.mine.my_games import OwnedGame, my_people, owned_games, shown_game
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.json_http import json_response, read_message
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 from saltsea.server.web.routes.tables import LARGEST_BODY
 from saltsea.server.web.visitors import Visitors
 from saltsea.store.rows import PersonRow
-
-Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 
 class OwnGameRoutes:
@@ -48,13 +43,13 @@ class OwnGameRoutes:
         ]
 
     async def games(self, request: Request) -> Response:
-        asked = await read_asked(request, MineAsked)
+        asked = await read_message(request, LARGEST_BODY, MineAsked)
         owned = await self.owned(request, asked.seats)
         return json_response(Mine([await shown_game(self.store, one) for one in owned]))
 
     async def statistics(self, request: Request) -> Response:
         """What the game's extension makes of my games."""
-        asked, game = await read_asked(request, MineAsked), request.path_params["game"]
+        asked, game = await read_message(request, LARGEST_BODY, MineAsked), request.path_params["game"]
         if game not in self.registry.services:
             raise HttpError(404, "there is no such game")
         owned = [one for one in await self.owned(request, asked.seats) if one.row.game == game]
@@ -68,11 +63,3 @@ class OwnGameRoutes:
 
     async def people(self, request: Request, seats: Sequence[OwnSeat]) -> list[PersonRow]:
         return await my_people(self.store, seats, await self.visitors.reader(request))
-
-
-async def read_asked(request: Request, kind: type[Asked]) -> Asked:
-    data = await read_body(request, LARGEST_BODY)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise HttpError(400, str(error)) from error

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
@@ -142,6 +142,7 @@ def _handlers() -> dict[type[Exception] | int, Handler]:
         HTTPException: _refused,
         HttpError: _refused,
         LockError: _crowded,
+        ClientDisconnect: _left,
         **dict.fromkeys((BadRecordError, *UNREADABLE), _damaged),
         Exception: _broken,
     }
@@ -290,6 +291,11 @@ async def _crowded(request: Request, error: Exception) -> Response:
     log.warning("a request could not have its lock", extra={"why": str(error)})
     sentence = "others change the same just now, so nothing was saved; try again in a few seconds"
     return await _refused(request, HttpError(503, sentence, {"Retry-After": "5"}))
+
+
+async def _left(*_: object) -> Response:
+    """Whoever asked has gone in the middle of it, or was cut off: nobody hears the answer."""
+    return Response(status_code=HTTPStatus.BAD_REQUEST)
 
 
 async def _damaged(request: Request, error: Exception) -> Response:

@@ -3,15 +3,13 @@
 import secrets
 from typing import Final
 
-import msgspec
-
 from saltsea.games.corto.companion.box import box_of
 from saltsea.games.corto.companion.counting import ImpossibleError, counted, dealt
 from saltsea.games.corto.companion.shapes import CompanionBox, CompanionCount, CompanionDeal, CompanionPosition
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.kernel.chance import named_seed
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.json_http import json_response, read_message
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.routes.tables import RefusedRequest
@@ -51,9 +49,7 @@ class CompanionRoutes:
     async def count(self, request: Request) -> Response:
         """A table that cannot be is answered with what is wrong with it."""
         try:
-            told = msgspec.json.decode(await read_body(request, LARGEST), type=CompanionPosition)
+            told = await read_message(request, LARGEST, CompanionPosition)
             return json_response(counted(self.rules, told))
         except ImpossibleError as error:
             return json_response(RefusedRequest("corto.V6", error.fault, error.facts, ""), 422)
-        except msgspec.DecodeError as error:
-            raise HttpError(400, str(error)) from error

@@ -4,7 +4,6 @@ from functools import partial
 from hashlib import sha256
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta
 
 from saltsea.kernel.languages import LANGUAGES, USUAL
@@ -25,7 +24,7 @@ from saltsea.server.tables.rules.carry_rules import check_leaving
 from saltsea.server.tables.table import Table
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.json_http import json_response, message_in, read_body
 from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.routes.tables import Invites, OpeningRoutes, RefusedRequest, refused
@@ -131,10 +130,7 @@ class CarryRoutes(OpeningRoutes):
     async def bring(self, request: Request) -> Response:
         """Go on with a game. What is sent twice, because the answer was lost, becomes one table."""
         data = await read_body(request, LARGEST_ARRIVAL)
-        try:
-            asked = msgspec.json.decode(data, type=BringGame)
-        except msgspec.DecodeError as error:
-            raise HttpError(400, str(error)) from error
+        asked = message_in(data, BringGame)
         name = f"{ARRIVED}{sha256(data).hexdigest()}"
         code = await self.known(name) or await self.arrived(asked, request)
         if isinstance(code, Refusal):

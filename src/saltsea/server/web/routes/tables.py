@@ -1,9 +1,8 @@
 """Routes of tables: open one, list them, show one."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Final, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from saltsea.kernel.languages import USUAL
@@ -20,7 +19,7 @@ from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo, info_of
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
 from saltsea.server.web.game_access import GameAccess, bearer_of
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.json_http import json_response, read_message
 from saltsea.server.web.messages import ContentShown, Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.visitors import AccountLookup
@@ -60,7 +59,6 @@ class BringContent(Message, frozen=True):
     language: Language = USUAL
 
 
-Asked = TypeVar("Asked", OpenTable, BringContent)
 Invites: TypeAlias = Callable[[str], Awaitable[bool]]
 """Whether the operator has given this invitation."""
 
@@ -128,7 +126,7 @@ class TableRoutes(OpeningRoutes):
         ]
 
     async def open_table(self, request: Request) -> Response:
-        asked = await message_of(request, OpenTable)
+        asked = await read_message(request, LARGEST_ORDER, OpenTable)
         if asked.game not in self.registry.services:
             raise HttpError(404, f"there is no game called {asked.game!r}")
         invited = await self.invites(asked.invitation)
@@ -186,7 +184,7 @@ class TableRoutes(OpeningRoutes):
 
     async def bring_content(self, request: Request) -> Response:
         """Change what an open table plays with; everybody at the table is told."""
-        asked = await message_of(request, BringContent)
+        asked = await read_message(request, LARGEST_ORDER, BringContent)
         table = await self.access.table(request.path_params["code"])
         if table is None:
             raise HttpError(404, "there is no such table")
@@ -215,12 +213,3 @@ def refused(registry: TableRegistry, game: str, language: Language, refusal: Ref
 
 def listed(row: TableRow, info: TableInfo) -> TableListed:
     return TableListed(row.id, row.game, row.phase, info.settings.players, len(info.free_seats()), row.made)
-
-
-async def message_of(request: Request, kind: type[Asked]) -> Asked:
-    """The message in a request's body, or 400 with what is wrong with it."""
-    data = await read_body(request, LARGEST_ORDER)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise HttpError(400, str(error)) from error
