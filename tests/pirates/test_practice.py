@@ -9,6 +9,7 @@ import pytest
 from saltsea.games.pirates.authoring.unlocked_content import reach
 from saltsea.games.pirates.definition import CONTENT, chapters_of, own_chapters, pirates
 from saltsea.games.pirates.engine.actions import Place
+from saltsea.games.pirates.lesson.deeds import HIDDEN, lie
 from saltsea.games.pirates.lesson.lesson import is_held
 from saltsea.games.pirates.lesson.practice import PUPIL, TEXTS, Practice, first, practice_of
 from saltsea.games.pirates.lesson.practice_script import PRACTICES
@@ -76,6 +77,42 @@ def test_every_page_is_said_in_every_language_and_leads_to_what_is_done(chapter:
         one_step(guide, match)
     assert steps == sorted(steps), "the count of steps only goes up"
     assert [hint.say.text for hint in guide.advice(match, PUPIL).hints] == [f"{TEXTS}done"]
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_what_is_spoken_of_lies_in_sight_and_is_what_is_done_next(chapter: int) -> None:
+    guide, match = practice(chapter), dealt(chapter)
+    while not match.is_over():
+        deed = guide.next_deed(match)
+        if deed is not None and guide.holds(match) and not guide.choices(match):
+            pages = guide.advice(match, PUPIL).hints
+            assert bool(deed.points) == bool(pages[0].points), (deed, pages)
+            assert not deed.is_last_hidden or len(lie(match.state, HIDDEN)) == 1, deed
+            if deed.points == (deed.words.partition(" ")[2],) and deed.words.startswith("Fire"):
+                assert pages[0].points[-1] == pages[-1].path[-1], "the card that is pointed at is the one to be hit"
+        one_step(guide, match)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_each_event_does_something_and_nobody_runs_onto_rocks_unprotected(chapter: int) -> None:
+    guide, match = practice(chapter), dealt(chapter)
+    while not match.is_over():
+        one_step(guide, match)
+    told = [{type(event).__name__ for event in line.events} for line in match.lines]
+    came = [names for names in told if "EventCame" in names]
+    assert len(came) == len(guide.drilled.events)
+    assert not any(names & {"EventDone", "NeedDropped"} for names in came)
+    assert all("HullHeld" in names for names in told if "Struck" in names)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "event"), [(4, "Whirled"), (5, "Chased"), (7, "KrakenWoke"), (8, "HullHeld"), (3, "FogSpread")]
+)
+def test_what_the_texts_promise_comes(chapter: int, event: str) -> None:
+    guide, match = practice(chapter), dealt(chapter)
+    while not match.is_over():
+        one_step(guide, match)
+    assert event in {type(one).__name__ for line in match.lines for one in line.events}
 
 
 def one_step(guide: Practice, match: Match) -> None:

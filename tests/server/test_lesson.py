@@ -206,7 +206,11 @@ def test_what_is_new_in_a_chapter_is_practised_alone_and_only_when_the_chapter_i
     async def test(fake: FakeServer) -> None:
         later = Settings(players=1, lesson=True, options={"chapter": "5"})
         closed: Any = await fake.registry.open("pirates", later, "Ann", KEY.format("Ann"))
-        assert closed.rule.startswith("table."), closed
+        assert (closed.text, closed.details) == ("refusal-pirates-closed", {"chapter": 5}), closed
+        unknown: Any = await fake.registry.open(
+            "pirates", Settings(players=1, lesson=True, options={"chapter": "11"}), "Ann", KEY.format("Ann")
+        )
+        assert unknown.text == "refusal-table-no-lesson", unknown
         host = await fake.open("pirates", lesson=True, players=1, options={"chapter": "1"})
         await host.done("Begin")
         pupil = await host.again().come(form="view")

@@ -13,6 +13,9 @@ export function practised({ lesson, options }: Pick<Settings, 'lesson' | 'option
   return lesson && chapter.startsWith(CALLED) ? chapter.slice(CALLED.length) : null;
 }
 
+/** The chapter that an address asks for; empty where it names none, and the lesson itself is meant. */
+export const chapterOf = (asked: string | null): string => (asked !== null && /^[1-9]\d?$/.test(asked) ? asked : '');
+
 /** The page that offers it; from a table it leads back there. */
 export function practicePage(chapter: string, from: string): string {
   return `/learn/pirates?chapter=${chapter}${TABLE.test(from) ? `&back=${encodeURIComponent(from)}` : ''}`;

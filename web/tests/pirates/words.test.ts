@@ -180,6 +180,11 @@ describe('what is asked', () => {
         ...change,
       });
 
+    it('is none of them in a lesson, which says itself which timer is meant', () => {
+      expect(asked({ isTaught: true })).toBe('Do what the hand points at; all else waits.');
+      expect(asked({ isTaught: true, chooser: { ...IDLE, open: 0 } })).toMatch(/^Timer 1/);
+    });
+
     it('is the one that the server puts first', () => {
       expect(asked({})).toMatch(/^Timer 2 is ready/);
       expect(asked({}, [...asks].reverse())).toBe('Timer 1 is free: tap a space.');

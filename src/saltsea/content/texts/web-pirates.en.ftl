@@ -125,6 +125,7 @@ deck-sand-runs = The sand runs. Tap a timer of yours to choose ahead.
 deck-steps-run = The sand runs. Time goes on when everybody has chosen.
 deck-mate-plays = The first mate plays for you.
 deck-take-seat = Take the seat back
+deck-taught = Do what the hand points at; all else waits.
 deck-you-wait = You wait for something to happen.
 deck-time-waits = Time waits for { $names }.
 deck-plan-waits = { $timer } waits ({ $space }): { $reason }

@@ -125,6 +125,7 @@ deck-sand-runs = Le sable coule. Touchez un de vos sabliers pour choisir d’ava
 deck-steps-run = Le sable coule. Le temps avance quand tous ont choisi.
 deck-mate-plays = Le second joue pour vous.
 deck-take-seat = Reprendre la place
+deck-taught = Faites ce que montre la main ; tout le reste attend.
 deck-you-wait = Vous attendez qu’il se passe quelque chose.
 deck-time-waits = Le temps attend { $names }.
 deck-plan-waits = { $timer } attend ({ $space }) : { $reason }

@@ -17,6 +17,8 @@ export interface PromptInput {
   readonly reader: Reader;
   /** Nothing can be done here: a replay, an earlier board, other players' voyage. */
   readonly isWatching: boolean;
+  /** A lesson leads: which timer is meant is its to say. */
+  readonly isTaught?: boolean;
   /** Why the game's time stands, as the server says it. */
   readonly why: string;
   /** The game's time. */
@@ -38,6 +40,7 @@ function ofTimers(input: PromptInput): string {
   const { voice } = reader;
   const opened = model.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
   if (opened !== undefined) return ofOpened(input, opened);
+  if (input.isTaught === true) return voice.say('deck-taught');
   const mine = model.asks.filter(({ timer }) => reader.seats[ownerOf(model, timer)]?.mate == null);
   if (mine.length === 0) return voice.say('deck-mate-plays');
   const first = mine.find((ask) => isMeant(input, ask));

@@ -1166,11 +1166,9 @@ practice-pirates-land = Touch it: you land, and the piece of the Map comes aboar
 # from chapter 5
 practice-pirates-fort = The Fort lies open from the start: 4 life points, 2 shots. It lies ahead, where only the Bow Chaser fires, your fifth cannon.
 # from chapter 5
-practice-pirates-frigate = A Frigate has 3 life points. At Chase the other ships make for your stern, while she moves on by one sector, clockwise. Watch her.
+practice-pirates-frigate = A Frigate has 3 life points. At Chase the other ships make for your stern, while she moves on by one sector, clockwise. Put a timer into the Sails, and watch her.
 # from chapter 5
-practice-pirates-to-island = A Prisoner waits on the Island. Your timer at the Helm is ready.
-# from chapter 5
-practice-pirates-stop-first = One lands at speed 0. Put a timer into the Sails.
+practice-pirates-to-island = A Prisoner waits on the Island; one lands there at speed 0. First turn: your timer at the Helm is ready.
 # from chapter 5
 practice-pirates-free = Touch it: you land, and the Prisoner is free.
 # from chapter 6

@@ -1202,11 +1202,9 @@ practice-pirates-land = Touchez-le : vous débarquez, et le Fragment de plan mo
 # from chapter 5
 practice-pirates-fort = Le Fort est visible dès le début : 4 points de vie, 2 tirs. Il est devant, où seul tire le Canon de proue, votre cinquième canon.
 # from chapter 5
-practice-pirates-frigate = Une Frégate a 3 points de vie. À la Chasse, les autres navires gagnent votre poupe, elle avance d’un secteur dans le sens horaire. Regardez-la.
+practice-pirates-frigate = Une Frégate a 3 points de vie. À la Chasse, les autres navires gagnent votre poupe ; elle avance d’un secteur dans le sens horaire. Posez un sablier aux Voiles, et regardez-la.
 # from chapter 5
-practice-pirates-to-island = Une Prisonnière attend sur l’Île. Votre sablier à la Barre est prêt.
-# from chapter 5
-practice-pirates-stop-first = On débarque à la vitesse 0. Posez un sablier aux Voiles.
+practice-pirates-to-island = Une Prisonnière attend sur l’Île ; on y débarque à la vitesse 0. Virez d’abord : votre sablier à la Barre est prêt.
 # from chapter 5
 practice-pirates-free = Touchez-le : vous débarquez, et la captive est libre.
 # from chapter 6

@@ -21,7 +21,10 @@ SUNK: Final = "sunk"
 HIT: Final = "hit"
 GONE: Final = "gone"
 OWED: Final = "owed"
-"""What may come of a deed: a card is sunk, or hit and still there; one is gone; the crew owes a choice."""
+SPUN: Final = "spun"
+SPARED: Final = "spared"
+"""What may come of a deed: a card is sunk, or hit and still there; one is gone; the crew owes a choice; the Whirlpool
+has turned the bow; the hull has spared a cork."""
 
 
 class Deed(NamedTuple):
@@ -39,6 +42,8 @@ class Deed(NamedTuple):
     """What must come of it in the deal that is chosen."""
     waits: bool = False
     """Not before the round has had all its events."""
+    is_last_hidden: bool = False
+    """The text speaks of the one card that is still face down."""
 
 
 def is_meant(state: PiratesState, action: Action, words: str) -> bool:
@@ -86,10 +91,23 @@ def lying_in(state: PiratesState, sector: Sector) -> list[str]:
     return [*filter(None, cards), *([LOOT] if state.sea.loot[sector] else [])]
 
 
-def where_lies(state: PiratesState, card: str) -> str:
-    """The spot of the first card of this kind; empty if none lies there."""
-    found = [place for place in range(POSITIONS) if card_at(state, place) == card]
-    return f"card-{PLACES[found[0]]}" if found else ""
+def lie(state: PiratesState, card: str) -> list[Position]:
+    """Where cards of this kind lie."""
+    return [place for place in range(POSITIONS) if card_at(state, place) == card]
+
+
+def where_lies(state: PiratesState, card: str, action: Action) -> str:
+    """The spot of a card of this kind: of several, the one that the action is about; empty if none lies there."""
+    found = lie(state, card)
+    own = [place for place in found if is_about(state, action, place)]
+    return next((f"card-{PLACES[place]}" for place in (*own, *found)), "")
+
+
+def is_about(state: PiratesState, action: Action, position: Position) -> bool:
+    """Whether it is done to the card that lies there, or turns the bow to it."""
+    if isinstance(action, actions.Turn):
+        return (state.ship.heading + action.sectors) % SECTORS == sector_at(position)
+    return getattr(action, "position", None) == position
 
 
 # --- what is touched ---

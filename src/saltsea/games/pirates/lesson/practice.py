@@ -8,8 +8,24 @@ from typing import Final
 from saltsea.games.pirates.engine.actions import Continue, Pause, Resume
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import NO_CARD, NOTHING, WON, PiratesState
-from saltsea.games.pirates.events.round_events import EventCame
-from saltsea.games.pirates.lesson.deeds import CHOICES, GONE, HIT, OWED, SUNK, Deed, is_meant, path_of, where_lies
+from saltsea.games.pirates.events.crew_events import HullHeld, NeedDropped
+from saltsea.games.pirates.events.round_events import EventCame, EventDone
+from saltsea.games.pirates.events.sea_events import Struck, Whirled
+from saltsea.games.pirates.lesson.deeds import (
+    CHOICES,
+    GONE,
+    HIDDEN,
+    HIT,
+    OWED,
+    SPARED,
+    SPUN,
+    SUNK,
+    Deed,
+    is_meant,
+    lie,
+    path_of,
+    where_lies,
+)
 from saltsea.games.pirates.lesson.lesson import instead_of, is_held
 from saltsea.games.pirates.lesson.practice_script import PRACTICES, Drilled
 from saltsea.games.pirates.lesson.steps import LessonTable
@@ -31,6 +47,8 @@ SPEED: Final = 1000
 TEXTS: Final = "practice-pirates-"
 FREE: Final = (Pause, Resume, Continue, *CHOICES)
 """What belongs to no deed."""
+IDLE: Final = (EventDone, NeedDropped)
+"""What comes of an event that finds nothing to do."""
 
 Choose = Callable[[list[Action]], Action]
 
@@ -119,10 +137,8 @@ class Practice(Guide):
             elif deed is not None and self.possible(match, deed):
                 if not self.comes_true(match, deed, choose(self.possible(match, deed))):
                     return False
-            elif not self.is_waiting_for_time(match, deed):
+            elif not self.is_waiting_for_time(match, deed) or not self.passes(match):
                 return False
-            else:
-                match.look(self.rules.next_deadline(state) or 0)
         return self.next_deed(match) is None and match.state.log.result == WON
 
     def is_waiting_for_time(self, match: Match, deed: Deed | None) -> bool:
@@ -130,11 +146,21 @@ class Practice(Guide):
         waits = deed is not None and deed.waits and bool(match.state.clock.moments)
         return self.rules.next_deadline(match.state) is not None and (waits or self.is_sand_running(match.state))
 
+    def passes(self, match: Match) -> bool:
+        """Let time pass to what comes next. An event that does nothing to this ship shows nothing: that is a no."""
+        heard = len(match.lines)
+        match.look(self.rules.next_deadline(match.state) or 0)
+        return not any(isinstance(event, IDLE) for line in match.lines[heard:] for event in line.events)
+
     def comes_true(self, match: Match, deed: Deed, action: Action) -> bool:
-        """Do it, and see whether what came of it is what the script says."""
+        """Do it, and see whether the sea lies and what came of it is as the script says."""
+        if deed.is_last_hidden and len(lie(match.state, HIDDEN)) != 1:
+            return False
         before = match.state.copy()
         match.submit(PUPIL, action, match.now())
-        return not deed.ends or deed.ends == came_of(before, match.state, action)
+        if any(isinstance(event, Struck) for event in match.lines[-1].events) and deed.ends != SPARED:
+            return False  # a pupil who does what is pointed at runs onto no rocks
+        return not deed.ends or deed.ends == came_of(before, match, action)
 
     # --- a voyage ---
 
@@ -209,22 +235,21 @@ class Practice(Guide):
 
 def pages_of(state: PiratesState, deed: Deed, action: Action) -> list[Page]:
     """What is looked at first, where there is such a thing; and what is done."""
-    points = tuple(filter(None, (spot_for(state, point) for point in deed.points)))
+    points = tuple(filter(None, (where_lies(state, point, action) for point in deed.points)))
     path = path_of(state, action)
     if not points:
         return [Page(f"{TEXTS}{deed.text}", rule=deed.rule, path=path)]
     return [Page(f"{TEXTS}{deed.text}", points, deed.rule), Page(f"{TEXTS}{type(action).__name__}", path=path)]
 
 
-def spot_for(state: PiratesState, point: str) -> str:
-    """Where a thing is pointed at: a token at its sign, a card where it lies."""
-    return point if point.startswith("token.") else where_lies(state, point)
-
-
-def came_of(before: PiratesState, after: PiratesState, action: Action) -> str:
+def came_of(before: PiratesState, match: Match, action: Action) -> str:
     """What a deed has led to, in the words of the script."""
+    after = match.state
+    seen = {type(event) for event in match.lines[-1].events}
     if after.agenda.need != NOTHING:
         return OWED
+    if seen & {Whirled, HullHeld}:
+        return SPUN if Whirled in seen else SPARED
     position = getattr(action, "position", None)
     if position is None:
         lost = [place for place in range(POSITIONS) if before.sea.kinds[place] != NO_CARD == after.sea.kinds[place]]

@@ -4,7 +4,7 @@ Which seed of a sea lets the script come true was searched for by `tools/find_pr
 
 from typing import Final, NamedTuple
 
-from saltsea.games.pirates.lesson.deeds import GONE, HIT, OWED, SUNK, Deed
+from saltsea.games.pirates.lesson.deeds import GONE, HIT, OWED, SPARED, SPUN, SUNK, Deed
 
 
 class Drilled(NamedTuple):
@@ -34,7 +34,7 @@ HARBOUR: Final = Drilled(
     2538,
     (*LOAD, *LOOK, *LOOK, "Place right-1", "Place left-1", "Place lookout"),
     (
-        Deed("Look hidden", "fog", "card.fog", shows=("card.fog",), ends=GONE),
+        Deed("Look hidden", "fog", "card.fog", shows=("card.fog",), ends=GONE, is_last_hidden=True),
         Deed("Fire brigantine", "brigantine", "card.brigantine", shows=("card.brigantine",), ends=SUNK),
         Deed("Fire corvette", "corvette", "card.corvette", shows=("card.corvette",), ends=HIT),
         Deed("Place sails", "passage", "A9", ("passage-2",), ("card.passage-1", "card.passage-2")),
@@ -44,12 +44,12 @@ HARBOUR: Final = Drilled(
     ),
 )
 HOUNDS: Final = Drilled(
-    14,
+    2293,
     (*LOAD, "Place right-1"),
     (
         Deed("Fire gunboat", "gunboat", "card.gunboat", shows=("card.gunboat",), ends=SUNK),
         Deed("Place lookout", "events", "R7"),
-        Deed("Look hidden", "found", "A3", waits=True),
+        Deed("Look hidden", "found", "A3", waits=True, is_last_hidden=True),
         Deed("Place helm", "helm", "A2"),
         Deed("Turn passage-3", "turn", "A2"),
         Deed("Place sails", "passage-3", "card.passage-3", ("passage-3",), ("card.passage-3",)),
@@ -59,12 +59,12 @@ HOUNDS: Final = Drilled(
     explains=("event.lull",),
 )
 HOLD: Final = Drilled(
-    526,
-    ("Start", *LOOK, "Place repairs"),
+    83,
+    ("Start", "Place repairs", *LOOK, *LOOK),
     (
         Deed("Repair helm", "wheel", "event.broken-wheel", waits=True),
         Deed("Place helm", "bank", "card.fog-bank", shows=("card.fog-bank",)),
-        Deed("Turn hidden", "into-bank", "card.fog-bank", ends=OWED),
+        Deed("Turn hidden", "into-bank", "card.fog-bank", ends=OWED, is_last_hidden=True),
         Deed("Place helm", "merchant", "card.merchant", ("merchant",), ("card.merchant",)),
         Deed("Turn merchant", "turn", "A2"),
         Deed("Place merchant", "alongside", "A8"),
@@ -73,10 +73,18 @@ HOLD: Final = Drilled(
     events=("current", "broken-wheel", "snapped-ladder"),
 )
 CORNERS: Final = Drilled(
-    0,
-    ("Start", *LOOK, "Place helm"),
+    21,
+    ("Start", "Place helm", *LOOK, *LOOK),
     (
-        Deed("Turn hidden", "whirlpool", "card.whirlpool", shows=("card.whirlpool",), waits=True),
+        Deed(
+            "Turn hidden",
+            "whirlpool",
+            "card.whirlpool",
+            shows=("card.whirlpool",),
+            ends=SPUN,
+            waits=True,
+            is_last_hidden=True,
+        ),
         Deed("Place sails", "island", "card.island", ("island",), ("card.island",)),
         Deed("SetSails down", "stop", "A1"),
         Deed("Place island", "ashore", "A8"),
@@ -85,13 +93,12 @@ CORNERS: Final = Drilled(
     events=("reinforcement", "thunder"),
 )
 GUEST: Final = Drilled(
-    92,
-    ("Start", "Place cannonballs", "Place lookout", "Load right-1 chaser", "Look hidden", "Place chaser", "Place helm"),
+    10,
+    ("Start", "Place cannonballs", *LOOK, "Load right-1 chaser", *LOOK, "Place chaser", "Place helm"),
     (
         Deed("Fire fort", "fort", "card.fort", ("fort",), ("card.fort", "token.bow-chaser"), HIT),
-        Deed("Place lookout", "frigate", "card.frigate", ("frigate",), ("card.frigate",)),
+        Deed("Place sails", "frigate", "card.frigate", ("frigate",), ("card.frigate",)),
         Deed("Turn island", "to-island", "card.island", ("island",), waits=True),
-        Deed("Place sails", "stop-first", "A1"),
         Deed("SetSails down", "stop", "A1"),
         Deed("Place island", "ashore", "A8"),
         Deed("Land", "free", "token.prisoner", shows=("token.prisoner",)),
@@ -128,12 +135,12 @@ ARMS: Final = Drilled(
     ),
 )
 SILVER: Final = Drilled(
-    42,
-    (*LOAD_RIGHT, "Place right-1", "Place right-2", "Place helm"),
+    168,
+    (*LOAD_RIGHT, *LOOK, *LOOK, "Place right-1", "Place right-2", "Place helm"),
     (
         Deed("Fire galleon", "galleon", "card.galleon", shows=("card.galleon",), ends=HIT),
         Deed("Fire galleon", "sink-galleon", "card.galleon", ends=SUNK),
-        Deed("Turn loot", "hull", "token.hull", ("token.hull",), ("token.hull",)),
+        Deed("Turn loot", "hull", "token.hull", ("rocks",), ("token.hull",), SPARED),
     ),
 )
 COLD: Final = Drilled(

@@ -83,7 +83,13 @@ class LessonExtension(OwnChapterExtension):
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
         if not asked.lesson:
             return await super().settings(asked, owner, forks=forks)
-        return check_lesson(asked, has=True, forks=forks) or lesson_settings(asked, self.lesson.table)
+        has = asked.options.get("chapter", "") in ("", self.lesson.table.options["chapter"], self.chapter)
+        return check_lesson(asked, has=has, forks=forks) or lesson_settings(asked, self.lesson.table)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the story that is practised here."""
+        return str(self.lesson.chapter) if isinstance(self.lesson, Practice) else ""
 
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:
         return self.lesson.deal() if beginning.settings.lesson else None
@@ -169,6 +175,8 @@ class PiratesExtension(StoryExtension):
     async def check_content(self, text: str, owner: ProgressOwner) -> Refusal | None:
         if text == self.own.lesson:
             return None  # the lesson explains what it shows
+        if text in self.own.practices:
+            return await self.campaigns.check_open({"chapter": str(self.own.practices.index(text) + 1)}, owner)
         return check_met(self.own.stories_of(text).reached, await self.campaigns.opened(owner))
 
     def content(self, settings: Settings) -> str:
