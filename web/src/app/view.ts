@@ -32,6 +32,16 @@ export const sceneOf = ({ scene }: Pick<GameTableProps, 'scene'>): AppScene => s
 /** Ship, clock, goal and end are those of the digital game: its functions and drawings read them here, too. */
 export const asVoyage = (view: AppView): PiratesView => ({ cards: {}, timers: [], ...view });
 
+/** The ship parts that lie on her, by the ids of their rules. */
+export function partsOf({ spaces, hull }: { readonly spaces: readonly string[]; readonly hull: boolean }): string[] {
+  const found = {
+    'token.lantern': spaces.includes('lantern'),
+    'token.bow-chaser': spaces.includes('chaser'),
+    'token.hull': hull,
+  };
+  return Object.entries(found).flatMap(([id, isAboard]) => (isAboard ? [id] : []));
+}
+
 /** What may be told of this kind now. */
 export function choicesOf({ offers }: Pick<AppScene, 'offers'>, kind: string): readonly Choice[] {
   return offers.find((offer) => offer.kind === kind)?.choices ?? [];

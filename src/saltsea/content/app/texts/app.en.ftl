@@ -124,6 +124,7 @@ app-corks-now = Corks that are in her now: { $spaces }.
 app-no-corks-now = There is no cork in her now.
 app-fires = These corks are on fire: { $spaces }.
 app-cursed = { $timer } is cursed.
+app-parts = Lay these ship parts on her; they stay for the whole chapter. Touch one to read what it does.
 app-take = Take these cards. Touch one to read what it does.
 app-lies-open = Face up, { $position }: { $card }.
 app-lay-bow = Without { $cards }, shuffle and lay { $number ->

@@ -124,6 +124,7 @@ app-corks-now = Bouchons à bord maintenant : { $spaces }.
 app-no-corks-now = Aucun bouchon à bord maintenant.
 app-fires = Ces bouchons sont en feu : { $spaces }.
 app-cursed = { $timer } est maudit.
+app-parts = Posez ces pièces sur le navire ; elles restent tout le chapitre. Touchez-en une pour lire ce qu’elle fait.
 app-take = Prenez ces cartes. Touchez-en une pour lire son effet.
 app-lies-open = Face visible, en { $position } : { $card }.
 app-lay-bow = Sans { $cards }, mélangez et posez { $number ->
