@@ -18,7 +18,7 @@ WIDEST: Final = 960
 """Pixels of a kept picture: a larger screen is taken smaller."""
 SETTLED: Final = 700
 """Milliseconds after which nothing on a page moves any more."""
-MAKING: Final = 120_000
+MAKING: Final = 240_000
 """Milliseconds in which a busy machine makes a puzzle."""
 
 

@@ -10,13 +10,12 @@ from playwright.async_api import Page, Route, expect
 
 from browser.company import Company, seated
 from browser.corto_player import CortoPlayer
+from browser.patience import PUZZLE_MADE
 from browser.tables import open_table
 from browser.visitor import SIZES, Scheme, Size, Visit, show_others_fast
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
-MAKING: Final = 90_000
-"""Milliseconds in which a busy machine makes a puzzle."""
 ALL: Final = {"resultTypes": ["violations"]}
 RULES: Final = {"light": ALL, "dark": {**ALL, "runOnly": ["color-contrast"]}}
 """By night only the colours are others."""
@@ -103,8 +102,8 @@ async def test_axe_finds_nothing_in_the_count_and_in_what_adds_up(visit: Visit, 
 async def test_axe_finds_nothing_beside_the_puzzle(visit: Visit) -> None:
     async with visit(size="phone") as page:
         await page.goto("/today")
-        await page.get_by_role("button", name="Solve it").click(timeout=MAKING)
-        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        await page.get_by_role("button", name="Solve it").click(timeout=PUZZLE_MADE)
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=PUZZLE_MADE)
         await no_barriers(page, "the puzzle")
         await press(page, "Show the solution")
         await no_barriers(page, "before the solution")

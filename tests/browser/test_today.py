@@ -5,19 +5,18 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from browser.patience import PUZZLE_MADE
 from browser.test_home import no_violations
 from browser.visitor import Scheme, Size, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
-MAKING = 90_000
-"""Milliseconds in which a busy machine makes a puzzle."""
 PLAYS = re.compile(r"^\s*(Your turn: play a card|À vous\s: jouez une carte)\.\s*$")
 
 
 async def press(page: Page, name: str) -> None:
     """Press a button by keys alone."""
     button = page.get_by_role("button", name=name)
-    await expect(button).to_be_enabled(timeout=MAKING)
+    await expect(button).to_be_enabled(timeout=PUZZLE_MADE)
     await button.focus()
     await page.keyboard.press("Enter")
 
@@ -45,14 +44,14 @@ async def test_the_puzzle_is_checked_and_shown_by_keys_alone(
     async with visit(locale=locale, allowed="422") as page:
         await page.goto(f"{address}/today")
         await press(page, solve)
-        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=PUZZLE_MADE)
         await offers_only_plays(page)
         await press(page, check)
         status = page.locator("aside [role=status]")
         await expect(status).to_contain_text(unplayed)
         await press(page, show)
         await press(page, look)
-        await expect(page.get_by_role("button", name=check)).to_be_enabled(timeout=MAKING)
+        await expect(page.get_by_role("button", name=check)).to_be_enabled(timeout=PUZZLE_MADE)
         await press(page, check)
         await expect(status).to_contain_text(re.compile("solved|résolu"))
 
@@ -61,7 +60,7 @@ async def test_a_rated_puzzle_is_answered_shown_and_followed_by_another(visit: V
     async with visit(size="phone", allowed="422") as page:
         await page.goto(f"{address}/today")
         await press(page, "Next puzzle")
-        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=PUZZLE_MADE)
         first = page.url
         await press(page, "Check")
         bar = page.locator("aside", has=page.get_by_role("button", name="Check"))
@@ -69,7 +68,7 @@ async def test_a_rated_puzzle_is_answered_shown_and_followed_by_another(visit: V
         await press(page, "Show the solution")
         await press(page, "Look")
         await expect(bar).to_contain_text(re.compile(r"Your rating: 9\d\d \(−\d+\)"))
-        await expect(page.get_by_role("button", name="Check")).to_be_enabled(timeout=MAKING)
+        await expect(page.get_by_role("button", name="Check")).to_be_enabled(timeout=PUZZLE_MADE)
         await press(page, "Check")
         await expect(bar).to_contain_text("solved. No other turn gains so much.")
         await press(page, "Next puzzle")
@@ -83,7 +82,7 @@ async def test_the_deal_has_one_try_that_is_gone_on_with(visit: Visit, address: 
         await page.goto(f"{address}/")
         await page.get_by_role("link", name=re.compile("^Today")).click()
         await press(page, "Play today’s deal")
-        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=PUZZLE_MADE)
         table = page.url
         await page.goto(f"{address}/today")
         await expect(page.get_by_role("button", name="Play today’s deal")).to_have_count(0)
@@ -96,6 +95,6 @@ async def test_the_deal_has_one_try_that_is_gone_on_with(visit: Visit, address: 
 async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: Size, scheme: Scheme, locale: str) -> None:
     async with visit(size=size, scheme=scheme, locale=locale) as page:
         await page.goto("/today")
-        await expect(page.locator("section[aria-labelledby=puzzle] button")).to_be_visible(timeout=MAKING)
+        await expect(page.locator("section[aria-labelledby=puzzle] button")).to_be_visible(timeout=PUZZLE_MADE)
         await no_violations(page)
         assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 BOTS: Final = 5
-"""Niceness of processes that choose for bots; the server itself has 0."""
+"""Niceness of processes that choose for bots or make the puzzle of a day; the server itself has 0."""
 ON_DEMAND: Final = 10
-"""Of those that make what a person has asked for: a puzzle, the tries of a chapter."""
+"""Of those that make what a person has asked for: sheets to print, the tries of a chapter."""
 REVIEWS: Final = 15
 AUTOGROUP: Final = Path("/proc/self/autogroup")
 
