@@ -23,8 +23,6 @@ SCREENS: Final[dict[str, ViewportSize]] = {
     "widest": {"width": 2560, "height": 1440},
 }
 PHONES: Final = ("phone", "small phone")
-FIRST_LINE: Final = 8
-"""Pixels of the bar above its first line."""
 NAMED_FROM: Final = 70
 """From this width of a square on its card has a name to read."""
 DEEDS: Final = 14
@@ -33,12 +31,6 @@ LOWEST: Final = 266
 SQUARE_NAME: Final = re.compile(r"^[a-d][1-8]$")
 FILL: Final = re.compile("Fill with computer players and start|Compléter")
 NOTED: Final = re.compile(r"\bnoted\b")
-CUT_WORDS: Final = """() => [...document.querySelectorAll('.peek')].flatMap((one) => {
-  const { height } = one.querySelector('.face').getBoundingClientRect();
-  const isCut = one.scrollHeight > one.clientHeight + 1;
-  return isCut || height < 40 ? [`${one.ariaLabel}: ${one.scrollHeight} in ${one.clientHeight}, ${height}`] : [];
-})"""
-"""A card that is looked at, if not all of its words can be seen, or nothing of its picture."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
@@ -284,46 +276,6 @@ async def test_a_low_hand_is_in_sight_under_a_question_on_a_phone_on_its_side(vi
                     assert await faults_left(page, OUT_OF_SIGHT) == []
                     return
         pytest.fail("no game had a turn that began with one or two cards")
-
-
-async def test_a_card_from_close_by_lies_under_the_board_of_a_phone(visit: Visit, address: str) -> None:
-    async with visit(touch=True) as page:
-        await in_the_middle(page, address, "close by")
-        await page.set_viewport_size(SCREENS["phone"])
-        await page.locator(".hand .card").first.dispatch_event("contextmenu")
-        peek = await page.locator(".peek").bounding_box()
-        board = await page.locator("[data-board]").bounding_box()
-        assert peek is not None
-        assert board is not None
-        assert peek["y"] >= board["y"] + board["height"] - 1
-
-
-async def test_a_card_under_the_mouse_leaves_what_is_asked_in_sight_in_a_low_window(visit: Visit, address: str) -> None:
-    async with visit() as page:
-        await in_the_middle(page, address, "low window")
-        await page.set_viewport_size(SCREENS["phone on its side"])
-        bar = await page.locator(".at-bar").bounding_box()
-        assert bar is not None
-        for card in (page.locator(".hand .card").first, page.locator(".square:has(.face)").first):
-            await card.hover()
-            peek = await page.locator(".peek.hover").bounding_box()
-            assert peek is not None
-            first_line = bar["y"] + FIRST_LINE
-            assert peek["y"] + peek["height"] <= first_line or peek["y"] >= bar["y"] + bar["height"] - 1
-
-
-@pytest.mark.parametrize("players", [2, 4])
-async def test_a_card_from_close_by_has_room_for_all_its_words_beside_the_board(
-    visit: Visit, address: str, players: int
-) -> None:
-    async with visit(locale="fr-FR") as page:
-        await in_the_middle(page, address, "whole words", players)
-        for name in ("desk", "wide", "widest"):
-            await page.set_viewport_size(SCREENS[name])
-            for square in await page.locator(".square:has(.face)").all():
-                await square.dispatch_event("contextmenu")
-                await expect(page.locator(".peek")).to_be_visible()
-                assert await faults_left(page, CUT_WORDS) == [], name
 
 
 async def test_nothing_jumps_from_step_to_step(visit: Visit, address: str) -> None:
