@@ -118,6 +118,18 @@ def test_our_quests_are_counted_only_where_they_are_in_play() -> None:
     assert [(line.source, line.gold) for line in by_rule] == [("QA", 5), ("QC", 6), ("QF", 3)]
 
 
+SEA_OF_TILES: dict[str, Any] = {"strips": ["C", "D", "E"], "printed": True}
+
+
+def test_what_was_told_of_a_quest_that_lies_no_longer_on_the_table_counts_nothing() -> None:
+    """The page hides its fields when the strips are changed."""
+    left = {"pieces": {"ingots": 3, "leopards": 3, "carriages": [3]}}
+    told = position(strips=["F", "B", "C"], printed=True, vessel="a8", markers={"a8": [1]}, aces=1, seats=[left, {}])
+    assert [seat.gold for seat in counted(RULES, told).seats] == [9 + 3, 5]
+    gone = msgspec.structs.replace(told, strips=["F", "A", "D"])
+    assert [seat.gold for seat in counted(RULES, gone).seats] == [5 + 5 + 3, 0]
+
+
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
@@ -129,7 +141,11 @@ def test_our_quests_are_counted_only_where_they_are_in_play() -> None:
         ({"markers": {"a3": [1, 0, 1]}}, "seat"),
         ({"markers": {"a3": [13], "a4": [1]}}, "markers"),
         ({"vessel": "d3"}, "square"),
-        ({"seats": [{"pieces": {"carriages": [3, 3]}}, {}]}, "carriages"),
+        ({"markers": {"a3": [5]}, "seats": [{"stock": 9}, {}]}, "markers"),
+        ({**SEA_OF_TILES, "seats": [{"pieces": {"carriages": [3, 3]}}, {}]}, "carriages"),
+        ({**SEA_OF_TILES, "seats": [{"pieces": {"carriages": [3]}}, {"pieces": {"carriages": [3]}}]}, "carriages"),
+        ({**SEA_OF_TILES, "seats": [{"pieces": {"ingots": 2}}, {"pieces": {"ingots": 2}}]}, "ingots"),
+        ({**SEA_OF_TILES, "seats": [{"pieces": {"leopards": 4}}, {"pieces": {"leopards": 3}}]}, "leopards"),
     ],
 )
 def test_what_no_table_can_look_like_is_named(changes: dict[str, Any], fault: str) -> None:

@@ -9,6 +9,7 @@ from saltsea.games.corto.companion.shapes import (
     CompanionLine,
     CompanionPlayer,
     CompanionPosition,
+    PiecesHeld,
 )
 from saltsea.games.corto.engine.cards import ADVENTURES, NO_CARD
 from saltsea.games.corto.engine.game import CortoRules
@@ -21,6 +22,7 @@ from saltsea.games.corto.engine.state import (
 )
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, group_gold, quest_gold, seal_gold, winners
 from saltsea.games.corto.rules.grid import BIT, NOWHERE, STOCK, strips_in_play
+from saltsea.games.corto.rules.quests import BALLAD, CAPRICORN, CELTS, ETHIOPIANS, INGOT_TILES, LEOPARD_TILES, SIBERIA
 from saltsea.games.corto.rules.variants import by_side
 from saltsea.games.corto.view.count import gold_line
 from saltsea.games.corto.view.names import SQUARE_NAMES
@@ -100,12 +102,44 @@ def check(told: CompanionPosition) -> None:
             raise ImpossibleError("companion-fault-seat", square=square)
     if told.vessel is not None and not is_on_board(told, told.vessel):
         raise ImpossibleError("companion-fault-square", square=told.vessel)
-    for seat in range(players):
-        if on_strips(told, seat) > STOCK:
-            raise ImpossibleError("companion-fault-markers", seat=seat, most=STOCK)
     for seat, player in enumerate(told.seats):
-        if carriages_held(player, taken=0) is None:
+        if on_strips(told, seat) + (player.stock or 0) > STOCK:
+            raise ImpossibleError("companion-fault-markers", seat=seat, most=STOCK)
+    check_pieces(told)
+
+
+def check_pieces(told: CompanionPosition) -> None:
+    """No quest has more pieces than were printed, all players together."""
+    held = [pieces_of(told, player) for player in told.seats]
+    for what, number, most in (
+        ("ingots", sum(pieces.ingots for pieces in held), INGOT_TILES),
+        ("leopards", sum(pieces.leopards for pieces in held), LEOPARD_TILES),
+    ):
+        if number > most:
+            raise ImpossibleError(f"companion-fault-{what}", most=most)
+    taken = 0
+    for seat, pieces in enumerate(held):
+        found = carriages_held(pieces, taken=taken)
+        if found is None:
             raise ImpossibleError("companion-fault-carriages", seat=seat)
+        taken = found
+
+
+def has_quest(told: CompanionPosition, adventure: int) -> bool:
+    """Whether our printed quest of an adventure is on the table: pieces of others count for nothing, whatever was told
+    of them."""
+    return told.printed and ADVENTURES[adventure] in told.strips
+
+
+def pieces_of(told: CompanionPosition, player: CompanionPlayer) -> PiecesHeld:
+    """A player's pieces of the quests in play."""
+    pieces = player.pieces
+    return PiecesHeld(
+        ingots=pieces.ingots if has_quest(told, CELTS) else 0,
+        crows=pieces.crows if has_quest(told, CELTS) else 0,
+        leopards=pieces.leopards if has_quest(told, ETHIOPIANS) else 0,
+        carriages=pieces.carriages if has_quest(told, SIBERIA) else [],
+    )
 
 
 def is_on_board(told: CompanionPosition, square: str) -> bool:
@@ -128,26 +162,27 @@ def world_of(rules: CortoRules, told: CompanionPosition) -> CortoState:
         world.characters |= BIT[square]
         world.who[square] = SOME_CARD
         world.marks[square] = sum(min(number, 15) << 4 * seat for seat, number in enumerate(numbers))
-    world.vessel = NOWHERE if told.vessel is None else SQUARE_NAMES.index(told.vessel)
-    world.ace_holder = NO_SEAT if told.aces is None else told.aces
+    sailed = told.vessel if has_quest(told, BALLAD) else None
+    world.vessel = NOWHERE if sailed is None else SQUARE_NAMES.index(sailed)
+    world.ace_holder = told.aces if told.aces is not None and has_quest(told, CAPRICORN) else NO_SEAT
     prizes: list[int] = []
     for seat, player in enumerate(told.seats):
         world.sealed += (coded(seat, NO_CARD),) * player.sealed
         world.stock[seat] = STOCK - on_strips(told, seat) if player.stock is None else player.stock
-        prizes += prizes_of(player)
+        prizes += prizes_of(pieces_of(told, player))
     world.prizes = tuple(prizes)
     return world
 
 
-def prizes_of(player: CompanionPlayer) -> list[int]:
+def prizes_of(pieces: PiecesHeld) -> list[int]:
     """A player's tiles in the order in which a state keeps them."""
-    pieces = player.pieces
-    return [pieces.ingots, pieces.crows, pieces.leopards, carriages_held(player, taken=0) or 0]
+    return [pieces.ingots, pieces.crows, pieces.leopards, carriages_held(pieces, taken=0) or 0]
 
 
-def carriages_held(player: CompanionPlayer, *, taken: int) -> int | None:
-    """Carriages with these numbers as a set of the nine; None if the stack has no such ones left."""
-    for gold in player.pieces.carriages:
+def carriages_held(pieces: PiecesHeld, *, taken: int) -> int | None:
+    """Carriages with these numbers and those that are taken, as a set of the nine; None if the stack has no such ones
+    left."""
+    for gold in pieces.carriages:
         free = (place for place, worth in enumerate(CARRIAGE_GOLD) if worth == gold and not taken & BIT[place])
         place = next(free, None)
         if place is None:
