@@ -61,10 +61,19 @@ class NatsBus:
         """Seconds that the first connection may take; the server may be starting too."""
         self.client: Client | None = None
         self.returns = 0
+        self.trouble = "nobody answers there"
+        """What the library has said last."""
 
     async def open(self) -> None:
-        """Connect; the first attempt may fail, later losses are mended behind."""
-        connecting = nats.connect(
+        """Connect; the first attempts may fail, later losses are mended behind."""
+        try:
+            async with asyncio.timeout(self.patience):
+                self.client = await told(self.connect())
+        except TimeoutError as error:
+            raise BusError(self.trouble) from error
+
+    def connect(self) -> Awaitable[Client]:
+        return nats.connect(
             self.servers,
             allow_reconnect=True,
             max_reconnect_attempts=-1,
@@ -73,10 +82,9 @@ class NatsBus:
             ping_interval=PING,
             max_outstanding_pings=2,
             pending_size=UNSENT,
-            error_cb=noticed,
+            error_cb=self.noticed,
             reconnected_cb=self.returned,
         )
-        self.client = await told(asyncio.wait_for(connecting, self.patience))
 
     async def close(self) -> None:
         if self.client is not None and not self.client.is_closed:
@@ -89,6 +97,11 @@ class NatsBus:
 
     async def returned(self) -> None:
         self.returns += 1
+
+    async def noticed(self, error: Exception) -> None:
+        """The library reports every failed attempt to connect; one line each is enough."""
+        self.trouble = " ".join(str(error).split()) or type(error).__name__
+        log.debug("the bus: %s", self.trouble)
 
     def connected(self) -> Client:
         if self.client is None or not self.client.is_connected:
@@ -205,8 +218,3 @@ async def told(asked: Awaitable[T]) -> T:
         raise TooLargeError(str(error)) from error
     except (NatsError, OSError, TimeoutError) as error:
         raise BusError(str(error) or type(error).__name__) from error
-
-
-async def noticed(error: Exception) -> None:
-    """The library reports every failed attempt to reconnect; one line each is enough."""
-    log.debug("the bus: %s", str(error) or type(error).__name__)

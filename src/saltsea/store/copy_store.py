@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from saltsea.store.copying import Counts, Tell, compare, copy_rows
 from saltsea.store.files import beside, in_words, journal_files, replace_file, sync
 from saltsea.store.lock import Lock
-from saltsea.store.open_store import is_address, postgres_store
+from saltsea.store.open_store import check_file, is_address, postgres_store
 from saltsea.store.paths import DATABASE
 from saltsea.store.port import Store, StoreError
 from saltsea.store.sql_reading import StoreSnapshot
@@ -64,6 +64,7 @@ def filling(given: str) -> AbstractAsyncContextManager[CopyStore]:
 
 def file_of(given: str) -> Path:
     """A file, or the database in a folder."""
+    check_file(given)
     return Path(given) / DATABASE if Path(given).is_dir() else Path(given)
 
 

@@ -25,9 +25,15 @@ def open_store(given: str | Path) -> Store:
         return MemoryStore()
     if isinstance(given, str) and is_address(given):
         return postgres_store(given)
-    if isinstance(given, str) and "://" in given:
-        raise StoreError(f"{given.partition('://')[0]}:// is no store: use postgresql://… or the path of a file")
+    if isinstance(given, str):
+        check_file(given)
     return SqliteStore(Path(given))
+
+
+def check_file(given: str) -> None:
+    """StoreError if this is the address of something that is no store."""
+    if "://" in given:
+        raise StoreError(f"{given.partition('://')[0]}:// is no store: use postgresql://… or the path of a file")
 
 
 def postgres_store(url: str, *, filling: bool = False) -> "PostgresStore":

@@ -8,11 +8,11 @@ import signal
 import click
 
 from saltsea.catalog import CATALOG, PLACE
-from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
 from saltsea.cli.common.options import Whole
 from saltsea.cli.server_options.added_bots import added_option, with_bots
-from saltsea.cli.server_options.cluster import bus_at, node_name
+from saltsea.cli.server_options.bus import bus_at, fail_to_reach, without_secrets
+from saltsea.cli.server_options.cluster import node_name
 
 EXAMPLES = """
 saltsea bot-worker --bus nats://10.0.0.5:4222
@@ -57,7 +57,7 @@ async def work(url: str, name: str, workers: int, added: str) -> None:
         await bus.open()
         await worker.open()
     except BusError as error:
-        fail(f"the bus at {url} cannot be reached: {error}")
-    click.echo(f"Thinking for the computer players at {url}, with {workers} processes")
+        fail_to_reach(url, error)
+    click.echo(f"Thinking for the computer players at {without_secrets(url)}, with {workers} processes")
     await stopped.wait()
     await worker.close()

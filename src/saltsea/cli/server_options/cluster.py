@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import click
 
 from saltsea.cli.common.command_group import fail
+from saltsea.cli.server_options.bus import bus_at, check_bus
 
 if TYPE_CHECKING:
-    from saltsea.bus.nats_bus import NatsBus
     from saltsea.server.cluster.direct import Direct
     from saltsea.server.cluster.node import Node
     from saltsea.store.port import Store
@@ -23,15 +23,6 @@ if TYPE_CHECKING:
 def node_name(given: str) -> str:
     """The name of a node: the given one, or that of the machine."""
     return given or socket.gethostname().partition(".")[0]
-
-
-def bus_at(url: str, replicas: int = 1) -> NatsBus:
-    """The bus at an address, or a sentence that says what is missing."""
-    try:
-        from saltsea.bus.nats_bus import NatsBus
-    except ImportError:
-        fail("a bus needs the library nats-py: pip install 'saltsea[nodes]'")
-    return NatsBus(url, replicas=replicas)
 
 
 AUTO: Final = "auto"
@@ -72,9 +63,12 @@ class ClusterOptions:
 
     def open_store(self) -> Store | None:
         """The database that the nodes share; None for a server with a file of its own."""
+        from saltsea.store.open_store import is_address, open_store
+
+        if self.bus and not is_address(self.store):
+            fail("several nodes share a store: give --store postgresql://… beside --bus")
         if not self.store:
             return None
-        from saltsea.store.open_store import open_store
         from saltsea.store.port import StoreError
 
         try:
@@ -86,12 +80,12 @@ class ClusterOptions:
         """This server's place in a cluster; None for a server that is alone."""
         if not self.bus:
             return None
-        if not self.store.startswith("postgresql://"):
-            fail("several nodes share a store: give --store postgresql://… beside --bus")
         from saltsea.server.cluster.node import Node
 
+        bus = bus_at(self.bus, self.replicas)
         direct = direct_at(self.direct, self.bus)
-        return Node(bus_at(self.bus, self.replicas), store, node_name(self.node), direct=direct)
+        check_bus(bus_at(self.bus, self.replicas), self.bus)
+        return Node(bus, store, node_name(self.node), direct=direct)
 
 
 OPTIONS: Final = (

@@ -61,6 +61,17 @@ class LostError(Exception):
         self.batch = batch
 
 
+def check_address(url: str) -> None:
+    """StoreError if this cannot be an address. Several servers may be named, separated by commas."""
+    try:
+        servers = urlsplit(url).netloc.rpartition("@")[2]
+        ports = [urlsplit(f"//{server}").port for server in servers.split(",")]
+    except ValueError:
+        ports = [0]
+    if 0 in ports:
+        raise StoreError("this is no address of a database: use postgresql://USER@HOST:PORT/DATABASE")
+
+
 def database_name(url: str) -> str:
     """The address of a database without user and password: errors are logged."""
     parts = urlsplit(url)

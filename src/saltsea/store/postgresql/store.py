@@ -14,7 +14,15 @@ import asyncpg
 from saltsea.store.check import check_claim, check_rows
 from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.postgresql import forgetting
-from saltsea.store.postgresql.connections import CLEANING, Readers, closed, connect, database_name, lost_in_words
+from saltsea.store.postgresql.connections import (
+    CLEANING,
+    Readers,
+    check_address,
+    closed,
+    connect,
+    database_name,
+    lost_in_words,
+)
 from saltsea.store.postgresql.locks import SharedLocks
 from saltsea.store.postgresql.schema import STEPS, Step, empty, migrate
 from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
@@ -33,6 +41,7 @@ class PostgresStore(SqlReading):
     def __init__(
         self, url: str, *, patience: float = PATIENCE, steps: Sequence[Step] = STEPS, filling: bool = False
     ) -> None:
+        check_address(url)
         self.url = url
         self._patience = patience
         self._closed = False
