@@ -3,12 +3,14 @@
 import asyncio
 import json
 import logging
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
 from saltsea.narrator import narrators
+from saltsea.server.operations.disk import Disk, free_in
 from saltsea.server.operations.load import NodeLoad
 from saltsea.server.operations.operator import REPORTS_ON_A_PAGE, Operator, new_secret
 from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
@@ -16,7 +18,7 @@ from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_c
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
-from saltsea.store.rows import NoteRow
+from saltsea.store.rows import NoteRow, TableRow
 from server.kit import START, FakeClock, Guest
 from server.operator_kit import Served, served
 
@@ -289,6 +291,11 @@ def test_table_T22_a_full_disk_takes_no_new_tables_and_games_go_on(caplog: pytes
     ]
 
 
+def test_a_folder_that_is_not_made_yet_is_no_full_disk(tmp_path: Path) -> None:
+    assert free_in(tmp_path / "data" / "below") > 0
+    assert Disk(tmp_path / "data", least=0).has_space()
+
+
 class Silent(MemoryStore):
     """Does not answer."""
 
@@ -303,6 +310,25 @@ def test_a_store_that_does_not_answer_is_ill_health() -> None:
         assert (answer.status_code, answer.json()["message"]) == (503, "the store does not answer")
 
     served(test)
+
+
+class Away(MemoryStore):
+    """A database that was stopped."""
+
+    async def table(self, id: str) -> TableRow | None:
+        raise StoreError("postgresql://db does not answer")
+
+
+def test_while_the_store_is_away_requests_are_to_be_sent_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(fake: Served) -> None:
+        fake.registry.store = Away()
+        answer = await fake.web().get("/api/tables/abcdef")
+        assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
+        assert "try again" in answer.json()["message"]
+        assert "db" not in answer.text
+
+    served(test)
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 # --- a notice before a restart ---

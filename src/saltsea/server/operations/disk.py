@@ -15,7 +15,10 @@ log = logging.getLogger(__name__)
 
 
 def free_in(folder: Path) -> int:
-    return shutil.disk_usage(folder).free
+    """Free bytes where a folder is. One that is not made yet will be on the disk of those above it: a node whose tables
+    are in a database may have none of its own for ever."""
+    there = next(one for one in (folder, *folder.absolute().parents) if one.is_dir())
+    return shutil.disk_usage(there).free
 
 
 class Disk:

@@ -142,6 +142,7 @@ def _handlers() -> dict[type[Exception] | int, Handler]:
         HTTPException: _refused,
         HttpError: _refused,
         LockError: _crowded,
+        StoreError: _not_kept,
         ClientDisconnect: _left,
         **dict.fromkeys((BadRecordError, *UNREADABLE), _damaged),
         Exception: _broken,
@@ -290,6 +291,13 @@ async def _crowded(request: Request, error: Exception) -> Response:
     """Others have held a lock for too long, or this node has lost it: nothing was stored, so another try is safe."""
     log.warning("a request could not have its lock", extra={"why": str(error)})
     sentence = "others change the same just now, so nothing was saved; try again in a few seconds"
+    return await _refused(request, HttpError(503, sentence, {"Retry-After": "5"}))
+
+
+async def _not_kept(request: Request, error: Exception) -> Response:
+    """The disk is full, or the database is away: nothing was stored, so another try is safe."""
+    log.warning("a request could not read or write the store", extra={"why": str(error)})
+    sentence = "nothing can be read or saved just now; try again in a few seconds"
     return await _refused(request, HttpError(503, sentence, {"Retry-After": "5"}))
 
 
