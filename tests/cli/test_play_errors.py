@@ -188,6 +188,14 @@ def test_an_option_may_be_written_in_any_case() -> None:
     assert "does not do" in cli_error("play", "corto", "--option", f"strips={'9' * 5000}", games=GAMES)
 
 
+def test_an_option_that_does_nothing_here_is_refused_in_the_language_of_the_player() -> None:
+    words = ("play", "corto", "--seats", "me,novice,novice", "--option", "compensation=on")
+    assert "for a table of two and does nothing with 3: leave it off. [corto.P4]" in cli_error(*words, games=GAMES)
+    refused = cli_error(*words, "--lang", "fr", games=GAMES)
+    assert "la compensation ne sert qu’à une table de deux" in refused
+    assert "[corto.P4]" in refused
+
+
 def test_perft_takes_options_but_not_beside_a_record(tmp_path: Path) -> None:
     short = run_cli("perft", "corto", "--depth", "1", "--option", "strips=abc", games=GAMES)
     assert short.code == 0

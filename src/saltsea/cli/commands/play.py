@@ -270,10 +270,10 @@ def named_seats(given: PlayOptions) -> tuple[str, ...] | None:
 
 
 def start_match(entry: Game, rules: AnyRules, setup: GameSetup, chosen: Sequence[str]) -> Match:
-    options = read_options(entry, rules, len(setup.seats), chosen)
+    options = read_options(entry, rules, len(setup.seats), chosen, setup.language)
     match = start(rules, len(setup.seats), options, seed_from_word(setup.seed))
     if isinstance(match, Refusal):
-        fail(Narrator(entry, rules, "en").refusal(match))
+        fail(Narrator(entry, rules, setup.language).refusal(match))
     return match
 
 

@@ -10,6 +10,7 @@ import click
 from saltsea.cli.common.command_group import fail, unknown_message
 from saltsea.cli.common.options import game_texts
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import check_new_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
@@ -37,8 +38,10 @@ options_option = click.option(
 # --- choosing ---
 
 
-def read_options(entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str]) -> Options:
-    """NAME=VALUE words as table options, or the sentence that says why not."""
+def read_options(
+    entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str], language: str = LANGUAGES[0]
+) -> Options:
+    """NAME=VALUE words as table options, or the sentence that says why not, in the player's language."""
     declared = {option.name: option for option in rules.options}
     options: Options = {}
     for word in chosen:
@@ -52,7 +55,7 @@ def read_options(entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str]
     if refusal is not None and check(rules, seats, in_capitals(rules, options)) is None:
         return in_capitals(rules, options)
     if refusal is not None:
-        fail(Narrator(entry, rules, "en").refusal(refusal))
+        fail(Narrator(entry, rules, language).refusal(refusal))
     return options
 
 
