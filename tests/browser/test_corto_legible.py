@@ -27,6 +27,7 @@ NAMED_FROM: Final = 70
 """From this width of a square on its card has a name to read."""
 DEEDS: Final = 14
 FULL_HAND: Final = 4
+SEVERAL: Final = 3
 LOWEST: Final = 266
 SQUARE_NAME: Final = re.compile(r"^[a-d][1-8]$")
 FILL: Final = re.compile("Fill with computer players and start|Compléter")
@@ -259,6 +260,25 @@ async def test_a_whole_hand_of_two_players_is_in_sight_on_a_phone_on_its_side(vi
             company.play_until(lambda: company.is_turn_begun and company.held == FULL_HAND)
             await expect(page.locator(".hand [data-hand]")).to_have_count(FULL_HAND, timeout=30_000)
             assert await faults_left(page, OUT_OF_SIGHT) == []
+
+
+async def test_the_hand_of_three_players_is_in_sight_under_every_button_on_a_phone_on_its_side(
+    visit: Visit, address: str
+) -> None:
+    """Take back, end the turn and a hint take a second line, in French at the latest: half of each card was cut off."""
+    async with visit(locale="fr-FR", touch=True) as page:
+        await page.set_viewport_size(SCREENS["phone on its side"])
+        await show_others_fast(page)
+        await page.goto(open_table(address, 3, {"strips": "ABCD"})[1])
+        await page.get_by_role("button", name=FILL).click()
+        player = CortoPlayer(page, "click", "three")
+
+        async def is_full() -> bool:
+            ways = await page.locator(".bar.mine .buttons button:visible").count()
+            return ways > SEVERAL and await page.locator(".hand .card").count() > 0
+
+        await until(page, is_full, player.act_or_wait)
+        assert await faults_left(page, OUT_OF_SIGHT) == []
 
 
 async def test_a_low_hand_is_in_sight_under_a_question_on_a_phone_on_its_side(visit: Visit, address: str) -> None:
