@@ -105,6 +105,19 @@ def test_each_event_does_something_and_nobody_runs_onto_rocks_unprotected(chapte
     assert all("HullHeld" in names for names in told if "Struck" in names)
 
 
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_whatever_else_is_tried_is_answered_in_words_that_fit_this_sea(chapter: int) -> None:
+    guide, match = practice(chapter), dealt(chapter)
+    spoken = narrators(pirates(), guide.rules)
+    while not match.is_over():
+        refusals = [guide.check(match, PUPIL, action) for action in guide.rules.legal(match.state, PUPIL)]
+        for refusal in filter(None, refusals):
+            assert all(spoken[language].texts.say(refusal.text, refusal.details) for language in LANGUAGES)
+            assert refusal.text not in ("refusal-pirates-lesson-SetSails", "refusal-pirates-lesson-Turn"), "no Passage"
+            assert refusal.text != "refusal-pirates-lesson-Repair" or int(refusal.details["space"]) >= 0
+        one_step(guide, match)
+
+
 @pytest.mark.parametrize(
     ("chapter", "event"), [(4, "Whirled"), (5, "Chased"), (7, "KrakenWoke"), (8, "HullHeld"), (3, "FogSpread")]
 )

@@ -15,6 +15,7 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.games.pirates.campaign.drills import ANSWERS, IN_WORDS
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.lesson.practice import OWN_WORDS, REFUSALS
 from saltsea.games.pirates.lesson.practice import TEXTS as PRACTICE_TEXTS
 from saltsea.games.pirates.lesson.practice_script import PRACTICES
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
@@ -114,6 +115,7 @@ def texts_of_teaching() -> Iterator[str]:
     yield from (f"{PRACTICE_TEXTS}{what}" for what in (*PRACTICE_STEPS.split(), *(f"choose-{need}" for need in NEEDS)))
     yield from (f"hint-pirates-{deed}" for deed in ("Turn", "SetSails"))
     yield from (f"refusal-pirates-lesson-{step}" for step in LESSON_STEPS.split())
+    yield from (f"{REFUSALS}{deed.__name__}" for deed in OWN_WORDS)
     yield from (f"drill-pirates-{drill}{part}" for drill in DRILLS.split() for part in ("", "-why"))
     asked = [thing.rpartition(".")[2] for thing in IN_WORDS]
     yield from (f"drill-pirates-{name}.choice-{one}" for name in asked for one in range(1, ANSWERS + 1))

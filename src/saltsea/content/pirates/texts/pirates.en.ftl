@@ -678,6 +678,16 @@ refusal-pirates-lesson-Turn =
         [2] The Ellen could turn there, but the Passage is elsewhere: two sectors to the right.
        *[other] The Ellen could turn there, but the Passage is elsewhere: one sector to the left.
     }
+refusal-pirates-practice-Board = Here board first: touch the timer on the card.
+refusal-pirates-practice-Land = Here land first: touch the timer on the card.
+refusal-pirates-practice-Salvage = Here first take the Powder with the timer on the Wreck.
+refusal-pirates-practice-Repair = Here do the Repairs first: touch the timer there.
+refusal-pirates-practice-SetSails =
+    { $step ->
+        [1] Here set the sails first: one step more.
+       *[other] Here set the sails first: one step less.
+    }
+refusal-pirates-practice-Turn = Here turn first, to the sector that the hand points at.
 refusal-pirates-lesson-Cork = First say where the cork goes ({ $space }).
 option-pirates-chapter = Which chapter of the story the crew sails.
     .title = Chapter

@@ -703,6 +703,16 @@ refusal-pirates-lesson-Turn =
         [2] L’Ellen pourrait tourner là, mais le Passage est ailleurs : deux secteurs à droite.
        *[other] L’Ellen pourrait tourner là, mais le Passage est ailleurs : un secteur à gauche.
     }
+refusal-pirates-practice-Board = Ici, abordez d’abord : touchez le sablier sur la carte.
+refusal-pirates-practice-Land = Ici, débarquez d’abord : touchez le sablier sur la carte.
+refusal-pirates-practice-Salvage = Ici, prenez d’abord la Poudre avec le sablier sur l’Épave.
+refusal-pirates-practice-Repair = Ici, réparez d’abord : touchez le sablier aux Réparations.
+refusal-pirates-practice-SetSails =
+    { $step ->
+        [1] Ici, réglez d’abord les voiles : un cran de plus.
+       *[other] Ici, réglez d’abord les voiles : un cran de moins.
+    }
+refusal-pirates-practice-Turn = Ici, virez d’abord, vers le secteur que montre la main.
 refusal-pirates-lesson-Cork = Dites d’abord où va le bouchon ({ $space }).
 option-pirates-chapter = Le chapitre de l’histoire que l’équipage va vivre.
     .title = Chapitre

@@ -125,12 +125,12 @@ def next_step(match: Match) -> Step | None:
     return SCRIPT[place] if place < len(SCRIPT) else None
 
 
-def instead_of(rules: PiratesRules, wanted: Action) -> Refusal:
+def instead_of(rules: PiratesRules, wanted: Action, texts: str = "refusal-pirates-lesson-") -> Refusal:
     """What to do instead, in words."""
     plain = rules.vocabulary.plain(wanted)
     kind = str(plain.pop("kind"))
     details = {name: value for name, value in plain.items() if isinstance(value, int) and name not in UNSAID}
-    return other_step(f"refusal-pirates-lesson-{kind}", details)
+    return other_step(f"{texts}{kind}", details)
 
 
 def own_spot(state: PiratesState) -> str:

@@ -5,7 +5,17 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
-from saltsea.games.pirates.engine.actions import Continue, Pause, Resume
+from saltsea.games.pirates.engine.actions import (
+    Board,
+    Continue,
+    Land,
+    Pause,
+    Repair,
+    Resume,
+    Salvage,
+    SetSails,
+    Turn,
+)
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import NO_CARD, NOTHING, WON, PiratesState
 from saltsea.games.pirates.events.crew_events import HullHeld, NeedDropped
@@ -29,7 +39,7 @@ from saltsea.games.pirates.lesson.deeds import (
 from saltsea.games.pirates.lesson.lesson import instead_of, is_held
 from saltsea.games.pirates.lesson.practice_script import PRACTICES, Drilled
 from saltsea.games.pirates.lesson.steps import LessonTable
-from saltsea.games.pirates.rules.ship import POSITIONS
+from saltsea.games.pirates.rules.ship import NO_SPACE, POSITIONS
 from saltsea.games.pirates.view.names import NEEDS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.lesson import no_lesson, other_step
@@ -47,6 +57,9 @@ SPEED: Final = 1000
 TEXTS: Final = "practice-pirates-"
 FREE: Final = (Pause, Resume, Continue, *CHOICES)
 """What belongs to no deed."""
+REFUSALS: Final = "refusal-pirates-practice-"
+OWN_WORDS: Final = (Board, Land, Repair, Salvage, SetSails, Turn)
+"""What a practice asks for in its own words, where another thing was tried."""
 IDLE: Final = (EventDone, NeedDropped)
 """What comes of an event that finds nothing to do."""
 
@@ -190,7 +203,7 @@ class Practice(Guide):
         possible = self.possible(match, deed)
         if not possible:
             return other_step("refusal-pirates-lesson-wait", {})
-        return None if action in possible else instead_of(self.rules, possible[0])
+        return None if action in possible else instead_of(self.rules, possible[0], refusals_for(possible[0]))
 
     def move(self, match: Match, seat: Seat) -> Action | None:
         """The pupil sails alone."""
@@ -231,6 +244,13 @@ class Practice(Guide):
         return Page(
             "practice-pirates-event", rule=f"event.{self.rules.data.events[came[-1]]}", path=("choice-Continue",)
         )
+
+
+def refusals_for(wanted: Action) -> str:
+    """What a refusal begins with: the lesson speaks of its Passage and of corks, which a practice may not have."""
+    if isinstance(wanted, Repair) and wanted.space != NO_SPACE:
+        return "refusal-pirates-lesson-"
+    return REFUSALS if isinstance(wanted, OWN_WORDS) else "refusal-pirates-lesson-"
 
 
 def pages_of(state: PiratesState, deed: Deed, action: Action) -> list[Page]:
