@@ -10,7 +10,7 @@ import { commandOf } from '../../src/pirates/choosing/key-bindings';
 import type { QueuedAction } from '../../src/pirates/choosing/queued-actions.svelte';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
-import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
+import { around, edgeBeside, nextTo, percent, pointOf } from '../../src/pirates/board/places';
 import { takenBy } from '../../src/pirates/speech/stale-hint';
 import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
 import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
@@ -127,6 +127,17 @@ describe('labels', () => {
     const label = labelling('ready-Fire');
     const cards = cardsOf(label.model.table).map((card) => cardLabel(label, card));
     expect(cards.join('\n')).toMatch(/\d of \d life points?, fires \d shot/);
+  });
+});
+
+describe('the name of a card', () => {
+  it('goes inwards beside an edge of the picture, and nowhere else', () => {
+    for (const layout of [DESK, PHONE]) {
+      const half = layout.width / 2;
+      expect(edgeBeside([layout.card.width / 2 - half, 0], layout)).toBe('left');
+      expect(edgeBeside([half - layout.card.width / 2, 0], layout)).toBe('right');
+      expect(edgeBeside([0, 0], layout)).toBeNull();
+    }
   });
 });
 

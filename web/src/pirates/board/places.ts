@@ -33,6 +33,12 @@ export function percent([x, y]: Point, { width, height }: Layout): { readonly le
   return { left: `${((x + width / 2) / width) * 100}%`, top: `${((y + height / 2) / height) * 100}%` };
 }
 
+/** Beside which edge of the picture a card lies, so that what is wider than the card goes inwards. */
+export function edgeBeside([x]: Point, { width, card }: Layout): 'left' | 'right' | null {
+  if (Math.abs(x) + card.width < width / 2) return null;
+  return x < 0 ? 'left' : 'right';
+}
+
 export type Way = 'up' | 'down' | 'left' | 'right';
 const WAYS: Readonly<Record<Way, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 /** A spot straight ahead is nearer than one aside. */
