@@ -15,6 +15,7 @@ from page.kit import KEY, LINE, FakePage
 from saltsea.catalog import CATALOG, mounts
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
+from saltsea.page.engine import OFTEN
 from saltsea.page.housekeeping import DAY, OPEN_DAYS
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
@@ -136,6 +137,33 @@ def test_a_game_goes_on_after_a_reload_from_what_the_browser_kept(game: str) -> 
         await again.engine.close()
 
     in_page(test)
+
+
+def test_after_a_reload_in_the_middle_of_a_round_the_clock_goes_on_where_it_was() -> None:
+    """Beside cardboard no line is written for minutes, and the sand on the table runs on."""
+
+    async def test(page: FakePage) -> None:
+        await page.engine.load("[]")
+        code = await page.open("app", players=1, options=CHAPTER)
+        await page.begin()
+        await page.done("Act", seat=0, action={"kind": "Start"})
+        for _ in range(40):
+            await page.clock.advance(1000)
+        left_at = time_of(page, code)
+        again = FakePage(page.clock)
+        await again.engine.load(json.dumps([*page.port.rows.values()]))
+        await again.come(code)
+        assert left_at >= 30_000
+        assert 0 <= left_at - time_of(again, code) <= OFTEN
+        await again.engine.close()
+
+    in_page(test)
+
+
+def time_of(page: FakePage, code: str) -> int:
+    play = page.engine.tables.tables[code].play
+    assert play is not None
+    return play.now(page.clock.now())
 
 
 def lines_of(page: FakePage, code: str) -> list[object]:

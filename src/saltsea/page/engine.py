@@ -1,5 +1,6 @@
 """The engine of a page: its tables, the requests it answers, and its connections. A worker carries the messages."""
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
@@ -8,6 +9,7 @@ import msgspec
 
 from saltsea.catalog import page_mounts
 from saltsea.game import Game
+from saltsea.kernel.seat import Millis
 from saltsea.narrator import narrators
 from saltsea.page.bots import PageBots
 from saltsea.page.connections import Connections
@@ -17,8 +19,9 @@ from saltsea.page.requests import RawRequest, Router
 from saltsea.server.accounts.messages import WhoAmI
 from saltsea.server.extensions import WebServices, extension_of
 from saltsea.server.mine.own_game_routes import OwnGameRoutes
-from saltsea.server.tables.clock import Clock, WorldClock
+from saltsea.server.tables.clock import Alarm, Clock, WorldClock
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.timing.stored_time import save_time
 from saltsea.server.web.catalogue import entries
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
@@ -36,6 +39,9 @@ from saltsea.server.web.work_beside import WorkBeside
 
 HERE: Final = "o"
 """The first letter of a table inside a page: no server's code has it, so everybody sees where a table is."""
+
+OFTEN: Final[Millis] = 1000
+"""So often a page keeps how far its games' time has run."""
 
 log = logging.getLogger(__name__)
 
@@ -90,11 +96,28 @@ class Engine:
         self.tables = PageTables(games, self.store, self.clock, self.bots, narrators, mounts=page_mounts())
         self.connections = Connections(self.tables, self.clock, port.send, port.closed)
         self.router = Router(self.routes())
+        self.alarm: Alarm | None = None
+        self.noting: asyncio.Task[None] | None = None
 
     async def load(self, kept: str) -> None:
         """Read back what an earlier visit has kept."""
         await self.store.load(msgspec.json.decode(kept, type=list[KeptRow]))
         await tidy(self.store, self.clock.now())
+        self.look_again()
+
+    def look_again(self) -> None:
+        """In a second, keep how far the games' time has run: a page is closed without a word, and in a round of the App
+        minutes may pass between two lines."""
+        self.alarm = self.clock.call_at(self.clock.now() + OFTEN, self.on_alarm)
+
+    def on_alarm(self) -> None:
+        self.look_again()
+        self.noting = asyncio.get_running_loop().create_task(self.keep_time())
+
+    async def keep_time(self) -> None:
+        for table in [*self.tables.tables.values()]:
+            if not table.busy:
+                await save_time(table)
 
     async def request(self, number: int, method: str, url: str, headers: str, body: str) -> None:
         """Answer a request, as a server does."""
@@ -143,6 +166,8 @@ class Engine:
         return json_response(Catalogue(tuple(entries(self.games))))
 
     async def close(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
         await self.tables.close()
 
 
