@@ -79,6 +79,21 @@ def test_a_table_that_the_rules_refuse_is_refused() -> None:
         gym_env("chess")
 
 
+def test_a_chapter_is_the_same_as_a_number_and_as_a_text() -> None:
+    assert pirates_aec(chapter=2).table.options == pirates_aec(chapter="2").table.options
+    assert corto_aec(length="8").table.options == corto_aec(length=8).table.options
+
+
+@pytest.mark.parametrize("wrong", [10**27, -1, 1.5, "x", True, float("nan"), None])
+def test_what_is_no_number_of_players_and_no_choice_is_refused_in_words(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="corto is for 2 to 4 players, not for "):
+        corto_aec(players=wrong)
+    with pytest.raises(ValueError, match=r"length cannot be .*It can be: 6, 7, 8, 9"):
+        corto_aec(length=wrong)
+    with pytest.raises(ValueError, match=r"chapter cannot be .*It can be: 1, 2, 3"):
+        pirates_parallel(chapter=wrong)
+
+
 def test_a_seat_that_is_not_asked_may_look_but_not_act() -> None:
     env = corto_aec(3)
     env.reset(seed=1)

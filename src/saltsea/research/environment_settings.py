@@ -10,7 +10,7 @@ from saltsea.kernel.decisions import Decisions
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.encoding import Encoding
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.options import Options, check_options, filled_in
+from saltsea.kernel.options import Option, Options, check_options, filled_in
 from saltsea.kernel.rules import AnyRules
 
 MAKER: Final = "saltsea.research.entry_points"
@@ -52,10 +52,21 @@ def laid(game: Game, players: int, options: Options) -> EnvironmentSettings:
     if game.encoding is None:
         raise ValueError(f"{game.name} has no encoding")
     rules = game.rules()
+    options = as_declared(rules.options, options)
     refusal = refused(rules, players, options)
     if refusal is not None:
         raise ValueError(in_words(game, rules, refusal))
     return EnvironmentSettings(game, rules, game.encoding(rules), players, filled_in(rules.options, options))
+
+
+def as_declared(declared: list[Option], options: Options) -> Options:
+    """The options as the rules know them: a chapter is a text there, and `chapter=2` means the same. What is none of an
+    option's choices is refused, and named as it was written."""
+    choices = {option.name: {str(choice): choice for choice in option.choices} for option in declared}
+    return {
+        name: choices[name].get(str(value), str(value)) if choices.get(name) and type(value) in (int, str) else value
+        for name, value in options.items()
+    }
 
 
 def check(rules: AnyRules, players: int, options: Options) -> None:
@@ -66,8 +77,8 @@ def check(rules: AnyRules, players: int, options: Options) -> None:
 
 
 def refused(rules: AnyRules, players: int, options: Options) -> Refusal | None:
-    if not rules.fewest <= players <= rules.most:
-        raise ValueError(f"{rules.name} is for {rules.fewest} to {rules.most} players")
+    if type(players) is not int or not rules.fewest <= players <= rules.most:
+        raise ValueError(f"{rules.name} is for {rules.fewest} to {rules.most} players, not for {players!r}")
     return check_options(rules.options, options) or rules.check_table(players, filled_in(rules.options, options))
 
 
