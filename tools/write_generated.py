@@ -14,6 +14,7 @@ from write_files import ROOT, short, use_our_python, write
 
 use_our_python()  # before the imports that need it
 
+import msgspec  # noqa: E402
 from msgspec import Struct  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
@@ -22,16 +23,23 @@ from saltsea.game import Game  # noqa: E402
 from saltsea.games.corto.server.messages import MESSAGES as CORTO_MESSAGES  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
+from saltsea.games.pirates.rules.free import LONGEST_WORD  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.kernel import seat  # noqa: E402
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.research.encoding_page import page  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
+from saltsea.server.accounts.messages import LONGEST_PASSWORD  # noqa: E402
 from saltsea.server.mine.messages import MESSAGES as MINE_MESSAGES  # noqa: E402
+from saltsea.server.notifications.reminder_handlers import LONGEST_ADDRESS  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
-from saltsea.server.tables.messages.from_client import GameRequest  # noqa: E402
+from saltsea.server.tables.connection import FLOODING  # noqa: E402
+from saltsea.server.tables.messages.from_client import LONGEST_CHAT, GameRequest  # noqa: E402
 from saltsea.server.tables.player_content import LONGEST  # noqa: E402
+from saltsea.server.tables.rules.table_rules import LONGEST_NAME  # noqa: E402
+from saltsea.server.tables.table_settings import LONGEST_INVITATION, LONGEST_OPTION, Settings  # noqa: E402
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
+from saltsea.server.web.sockets import NO_TABLE  # noqa: E402
 from saltsea.texts import TABLE_TEXTS, load, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import TypesFile, interfaces, typescript  # noqa: E402
@@ -71,6 +79,7 @@ def types() -> dict[Path, str]:
     }
     own["language.ts"] = language_typescript()
     own["limits.ts"] = limits_typescript()
+    own["usual-settings.ts"] = usual_settings_typescript()
     own["game-requests.ts"] = game_requests_typescript()
     return {**{TYPES / name: text for name, text in own.items()}, **views}
 
@@ -86,12 +95,40 @@ def language_typescript() -> str:
     )
 
 
+LIMITS: Sequence[tuple[str, int, str]] = (
+    ("LONGEST_CONTENT", LONGEST, "The most characters of a chapter or of a box's values that a player brings."),
+    ("LONGEST_NAME", LONGEST_NAME, "Of a player's name."),
+    ("LONGEST_CHAT", LONGEST_CHAT, "Of a chat message."),
+    ("LONGEST_OPTION", LONGEST_OPTION, "Of an option of a table that is a text."),
+    ("LONGEST_WORD", LONGEST_WORD, "Of the word that a free voyage is made from."),
+    ("LONGEST_INVITATION", LONGEST_INVITATION, "Of an operator's invitation."),
+    ("LONGEST_PASSWORD", LONGEST_PASSWORD, "Of a password."),
+    ("LONGEST_ADDRESS", LONGEST_ADDRESS, "Of an e-mail address."),
+    ("REAL_TIME", Settings(0).speed, "The speed of a table whose clock is an ordinary one, in hundredths."),
+)
+"""How much a client may send, and what it may expect: name, number, and what it says."""
+CLOSED: Sequence[tuple[str, int, str]] = (
+    ("NO_TABLE", NO_TABLE, "The code with which a connection to no table is closed."),
+    ("FLOODING", FLOODING, "That of a client that has sent, or tried, too much."),
+)
+
+
 def limits_typescript() -> str:
-    """How much a client may send, so that it can say so before."""
+    """How much a client may send, so that it can say so before; and with which codes its connection is closed."""
+    constants = "".join(
+        f"\n/** {says} */\nexport const {name} = {value};\n" for name, value, says in (*LIMITS, *CLOSED)
+    )
+    return f"// Written by `{COMMAND}` from the server's limits. Do not edit.\n{constants}"
+
+
+def usual_settings_typescript() -> str:
+    """The settings of a table that its host has not changed."""
+    usual = json.dumps(msgspec.to_builtins(Settings(0)), indent=2)
     return (
-        f"// Written by `{COMMAND}` from src/saltsea/server/tables/player_content.py. Do not edit.\n"
-        "\n/** The most characters of a chapter or of a box's values that a player brings. */\n"
-        f"export const LONGEST_CONTENT = {LONGEST:_};\n"
+        f"// Written by `{COMMAND}` from src/saltsea/server/tables/table_settings.py. Do not edit.\n"
+        "import type { Settings } from './types';\n\n"
+        "/** The settings of a table that its host has not changed, but for the number of players. */\n"
+        f"export const USUAL_SETTINGS: Settings = {usual};\n"
     )
 
 

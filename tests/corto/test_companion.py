@@ -180,3 +180,10 @@ def test_the_box_says_what_can_be_set_up_and_every_such_table_can_be_counted() -
             seats = [CompanionPlayer()] * one.players
             told = CompanionPosition(strips=box.adventures[: one.strips], markers={}, seats=seats, length=length)
             assert len(counted(RULES, told).seats) == one.players
+
+
+def test_the_box_says_which_squares_bear_characters() -> None:
+    shown = box_of(RULES)
+    assert set(shown.squares) == {str(length) for length in shown.lengths}
+    assert shown.squares["6"] == [[f"{row}{number}" for number in range(2, 7)] for row in "abcd"]
+    assert shown.squares["9"][3][-1] == "d9"

@@ -26,12 +26,10 @@ export const SPEAKS_LIKE: Readonly<Record<string, string>> = { app: 'pirates' };
 /** Where a game is explained: the App is, where its box is. */
 export const rulesOf = (game: string): string => `/rules/${SPEAKS_LIKE[game] ?? game}`;
 
-/** The games that have a lesson, the one for newcomers first, and how many seats its table has. */
-const LESSON_SEATS: Readonly<Record<string, number>> = { corto: 2, pirates: 4 };
-export const LESSONS: readonly string[] = Object.keys(LESSON_SEATS);
+/** The games that have a lesson, the one for newcomers first. */
+export const LESSONS: readonly string[] = ['corto', 'pirates'];
 /** The lesson that an address of earlier releases means: links to it are still about. */
 export const OLD_LESSONS: ReadonlyMap<string, string> = new Map([['teach', 'pirates']]);
-export const lessonSeats = (game: string): number => LESSON_SEATS[game] ?? 2;
 
 /** The games whose box has a companion of its own. */
 export const COMPANIONS: readonly string[] = ['corto'];

@@ -8,7 +8,7 @@ import type {
   GameViews,
   OpenTable,
   PushKey,
-  ReachShown,
+  UrlsShown,
   TableList,
   TableOpened,
   TableShown,
@@ -19,7 +19,7 @@ export const fetchTables = (): Promise<TableList> => ask('/api/tables');
 /** A table as a guest sees it, or as the owner of this key does. */
 export const fetchTable = (code: string, key?: string): Promise<TableShown> =>
   ask(`/api/tables/${encodeURIComponent(code)}`, owned(key));
-export const fetchReach = (): Promise<ReachShown> => ask('/api/reach');
+export const fetchServerUrls = (): Promise<UrlsShown> => ask('/api/reach');
 export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
 
 /** A host who goes on from a game that is only for its table shows that they sat there. */

@@ -15,7 +15,7 @@ export function toldOf({ voyage: { chapter } }: PiratesView, voyage?: VoyageTold
 /** The bay of the lesson, and the cove where what is new in a chapter is done first: they have no number in the story. */
 const LESSON = /^(lesson|practice-\d+)$/;
 
-export const isLesson = (table: PiratesView): boolean => LESSON.test(table.voyage.chapter);
+const isLesson = (table: PiratesView): boolean => LESSON.test(table.voyage.chapter);
 
 /** “1. Broken Chains”; free play by its word; a player's own chapter by the name that its file gives it. */
 export function voyageTitle(voice: Voice, table: PiratesView, voyage?: VoyageTold): string {

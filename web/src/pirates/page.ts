@@ -1,5 +1,6 @@
 // The pirates' page at the browser's table: how it is drawn, how its log reads, what a crew shouts, how it ends.
 import type { GamePage } from '../table/game';
+import { isEndedEarly } from '../table/scene';
 import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
 import { lately } from './effects/called-event';
 import Ending from './ending/Ending.svelte';
@@ -14,7 +15,7 @@ export const PIRATES: GamePage = {
   Ending,
   lately,
   // Winning and losing sound unlike each other, when the ship has shown it; a voyage that people end has the last chord.
-  endSound: ({ outcome }) => (outcome?.ended_by.startsWith('table.') === true ? 'game-over' : null),
+  endSound: ({ outcome }) => (isEndedEarly(outcome) ? 'game-over' : null),
   phrases: OWN_PHRASES,
   keep: createQueuedActions,
   ownerOf: ({ timer }, { public: table }) =>

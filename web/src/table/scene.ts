@@ -13,6 +13,9 @@ export interface Outcome {
   readonly turns: number;
 }
 
+/** Whether people have ended it before its own end: then a rule of the table did, and none of the game. */
+export const isEndedEarly = (outcome: Outcome | null): boolean => outcome?.ended_by.startsWith('table.') === true;
+
 export interface Parts<Public = unknown, Private = unknown> {
   readonly public: Public;
   /** Null for a watcher. */

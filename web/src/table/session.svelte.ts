@@ -1,7 +1,7 @@
 // A table as this browser knows it: who sits where, how the game stands for each seat of this browser, what happened and
 // what was said. It only keeps what the server tells; it decides nothing.
 import { seatKey, remember } from '../wire/seat-keys';
-import { type Answer, type Ask, Connection, type ConnectionStatus, type Reach, type World } from '../wire/connection';
+import { type Answer, type Ask, Connection, type ConnectionStatus, type Contact, type World } from '../wire/connection';
 import type { Language } from '../wire/language';
 import { PatchError } from '../wire/patch';
 import { WATCHER } from '../wire/seats';
@@ -140,7 +140,7 @@ class TableSession implements Session {
     const listener = {
       onMessage: (message: Outgoing) => this.receive(message),
       onStatus: (status: ConnectionStatus) => this.changeStatus(status),
-      onReach: (reach: Reach) => this.changeReach(reach),
+      onContact: (contact: Contact) => this.changeContact(contact),
     };
     this.connection = new Connection(code, key, language, listener, world);
   }
@@ -198,12 +198,12 @@ class TableSession implements Session {
   private changeStatus(status: ConnectionStatus): void {
     this.status = status;
     if (status !== 'ended') return;
-    this.changeReach('missed');
+    this.changeContact('missed');
     this.held.release();
   }
 
-  private changeReach(reach: Reach): void {
-    this.missedAt = reach === 'heard' ? null : (this.missedAt ?? this.connection.serverNow());
+  private changeContact(contact: Contact): void {
+    this.missedAt = contact === 'heard' ? null : (this.missedAt ?? this.connection.serverNow());
   }
 
   private showSnapshot({ game, seat, line, at, undo, reset, ...snapshot }: Snapshot): void {

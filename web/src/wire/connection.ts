@@ -3,6 +3,7 @@
 import { EngineSocket } from '../engine/socket';
 import { GAME_REQUESTS } from './game-requests';
 import { isOwnTable } from './here';
+import { FLOODING, NO_TABLE } from './limits';
 import { token } from './token';
 import type { Language } from './language';
 import type { Advice, Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
@@ -22,12 +23,12 @@ type Untokened<M> = M extends Tokened ? Omit<M, 'token'> : never;
 export type Ask = Untokened<Tokened>;
 
 /** `missed` once the server must take this client for gone: some time after its connection broke, or its last message. */
-export type Reach = 'heard' | 'missed';
+export type Contact = 'heard' | 'missed';
 
 export interface Listener {
   onMessage(message: Outgoing): void;
   onStatus(status: ConnectionStatus): void;
-  onReach(reach: Reach): void;
+  onContact(contact: Contact): void;
 }
 
 export interface World {
@@ -54,7 +55,8 @@ const MOST_FAILURES = 3;
 const OF_A_GAME: ReadonlySet<Ask['kind']> = new Set(GAME_REQUESTS);
 /** So soon a connection answers that has outlived a sleep. */
 const AT_ONCE = 600;
-const GONE = new Set([4404, 4429]);
+/** With these nothing is left to come back to. */
+const GONE: ReadonlySet<number> = new Set([NO_TABLE, FLOODING]);
 /** An attempt as young as this is not given up for another: a player who taps often would never get through. */
 const YOUNG = 1000;
 
@@ -82,7 +84,7 @@ export class Connection {
   private tock: { readonly now: number; readonly came: number } | null = null;
   private offsets: { readonly trip: number; readonly offset: number }[] = [];
   private logbook: string | null = null;
-  private reach: Reach = 'heard';
+  private contact: Contact = 'heard';
   /** Between Hello and the last message of its answer the table is known, but not yet its time. */
   private isGreeting = false;
   /** Until the answer to a resync is here, nothing that comes counts as had. */
@@ -248,13 +250,13 @@ export class Connection {
   /** A message has come: but until a greeting is over the last time that was told is an old one. */
   private isHeard(): void {
     if (this.status !== 'open') return;
-    if (!this.isGreeting) this.become({ reach: 'heard' });
+    if (!this.isGreeting) this.become({ contact: 'heard' });
     this.missIn(this.timing.silent);
   }
 
   private missIn(wait: number): void {
     clearTimeout(this.missing);
-    this.missing = setTimeout(() => this.become({ reach: 'missed' }), wait);
+    this.missing = setTimeout(() => this.become({ contact: 'missed' }), wait);
   }
 
   private welcomed({ now, timing }: Welcome): void {
@@ -349,11 +351,17 @@ export class Connection {
     this.pending.clear();
   }
 
-  private become({ status = this.status, reach = this.reach }: { status?: ConnectionStatus; reach?: Reach }): void {
-    const before = { status: this.status, reach: this.reach };
+  private become({
+    status = this.status,
+    contact = this.contact,
+  }: {
+    status?: ConnectionStatus;
+    contact?: Contact;
+  }): void {
+    const before = { status: this.status, contact: this.contact };
     this.status = status;
-    this.reach = reach;
+    this.contact = contact;
     if (status !== before.status) this.listener.onStatus(status);
-    if (reach !== before.reach) this.listener.onReach(reach);
+    if (contact !== before.contact) this.listener.onContact(contact);
   }
 }

@@ -327,6 +327,8 @@ export interface CompanionBox {
   readonly adventures: readonly string[];
   readonly lengths: readonly number[];
   readonly usual_length: number;
+  /** By the length of the strips: the squares of each strip that bear characters, from the top strip down. */
+  readonly squares: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** How many markers a player has. */
   readonly markers: number;
   /** How many cards can lie under a seal. */
@@ -1232,16 +1234,6 @@ export interface RatedPuzzleShown {
   readonly progress: PuzzleProgress | null;
 }
 
-/**
- * The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
- * `lan` has every address by which this server can be reached on its network.
- */
-export interface ReachShown {
-  readonly url: string;
-  readonly only_here: boolean;
-  readonly lan: readonly string[];
-}
-
 /** A refusal: the rule, the text's id with its details, and the same as a sentence in the client's language. */
 export interface Refused {
   readonly kind: "Refused";
@@ -1721,6 +1713,16 @@ export interface Tried {
   readonly stars: number;
   readonly lives_lost: number;
   readonly verdict: "" | "fair" | "too-easy" | "too-hard";
+}
+
+/**
+ * The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
+ * `lan` has every address by which this server can be reached on its network.
+ */
+export interface UrlsShown {
+  readonly url: string;
+  readonly only_here: boolean;
+  readonly lan: readonly string[];
 }
 
 /** What one player did, or left undone, that cost the crew much. */

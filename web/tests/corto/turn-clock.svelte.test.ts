@@ -8,6 +8,7 @@ const RULES = {
   tables: [{ players: 2, strips: 3, partners: false }],
   adventures: ['A', 'B', 'C'],
   usual_length: 8,
+  squares: {},
 } as unknown as CompanionBox;
 
 beforeEach(() => {

@@ -102,7 +102,7 @@ it('says that nothing was reached where there is no engine, and tries again at t
 
 it('carries the connection of a table of the page', async () => {
   const heard: string[] = [];
-  const listener = { onMessage: vi.fn(), onStatus: (status: string) => heard.push(status), onReach: vi.fn() };
+  const listener = { onMessage: vi.fn(), onStatus: (status: string) => heard.push(status), onContact: vi.fn() };
   const connection = new Connection('oabcdef', 'k'.repeat(22), 'en', listener);
   await vi.waitFor(() => expect(worker().told).toHaveLength(2));
   const [connect, hello] = worker().told;

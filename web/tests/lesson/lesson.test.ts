@@ -247,7 +247,9 @@ describe('the page of the lesson', () => {
     const begin = await screen.findByRole<HTMLButtonElement>('button', { name: 'Begin the lesson' });
     await waitFor(() => expect(begin.disabled).toBe(false));
     await fireEvent.click(begin);
-    await waitFor(() => expect(intentFor('k7m2pq')).toEqual({ bots: { 1: 'novice' }, guests: {}, begin: true }));
+    // A bot for each seat that the game may have: the server's lesson says how many of them there are.
+    const bots = { 1: 'novice', 2: 'novice', 3: 'novice' };
+    await waitFor(() => expect(intentFor('k7m2pq')).toEqual({ bots, guests: {}, begin: true }));
     const ordered = asked.find(({ path }) => path === '/api/tables')?.body;
     expect(ordered).toMatchObject({ game: 'corto', settings: { lesson: true, players: 2 } });
   });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Reminders from '../../src/lobby/table/Reminders.svelte';
-import { waysOf } from '../../src/lobby/table/reminding';
+import { channelsOf } from '../../src/lobby/table/reminding';
 import { createFormatter } from '../../src/table/formatter';
 import { voice } from '../../src/ui/texts';
 import type { Answer, Ask } from '../../src/wire/connection';
@@ -47,7 +47,7 @@ it('asks for mail, remembers it, and stops it', async () => {
     { kind: 'Remind', way: 'mail', target: 'ann@example.org' },
     { kind: 'Remind', way: 'mail' },
   ]);
-  expect(waysOf('k7m2pq')).toEqual([]);
+  expect(channelsOf('k7m2pq')).toEqual([]);
 });
 
 it('tells why the server sends none', async () => {

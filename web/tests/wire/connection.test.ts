@@ -1,13 +1,13 @@
 // The connection mends itself and loses no click: against a server made of paper.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Connection, type ConnectionStatus, type Reach } from '../../src/wire/connection';
+import { Connection, type ConnectionStatus, type Contact } from '../../src/wire/connection';
 import type { Outgoing, Step } from '../../src/wire/types';
 import { PaperServer } from '../helpers/paper-server';
 
 let server: PaperServer;
 let statuses: ConnectionStatus[];
 let heard: string[];
-let reaches: Reach[];
+let contacts: Contact[];
 const opened: Connection[] = [];
 /** What the listener does with a step. */
 let unfit: () => void;
@@ -19,7 +19,7 @@ function open(): Connection {
       if (message.kind === 'Step') unfit();
     },
     onStatus: (status: ConnectionStatus) => statuses.push(status),
-    onReach: (reach: Reach) => reaches.push(reach),
+    onContact: (contact: Contact) => contacts.push(contact),
   };
   const connection = new Connection('k7m2pq', 'a'.repeat(22), 'en', listener, server);
   opened.push(connection);
@@ -31,7 +31,7 @@ beforeEach(() => {
   server = new PaperServer();
   statuses = [];
   heard = [];
-  reaches = [];
+  contacts = [];
   unfit = () => undefined;
 });
 
@@ -213,22 +213,22 @@ it('is missed as the server counts it: three seconds after the connection broke,
   backAfter(500);
   server.say(PRESENCE);
   vi.advanceTimersByTime(2900);
-  expect(reaches).toEqual([]);
+  expect(contacts).toEqual([]);
   server.cut();
   vi.advanceTimersByTime(2099);
-  expect(reaches).toEqual([]);
+  expect(contacts).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(reaches).toEqual(['missed']);
+  expect(contacts).toEqual(['missed']);
 });
 
 it('is missed five seconds after the last message, and heard of again with the next', () => {
   greeted();
   vi.advanceTimersByTime(4999);
-  expect(reaches).toEqual([]);
+  expect(contacts).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect([reaches, statuses]).toEqual([['missed'], ['open']]);
+  expect([contacts, statuses]).toEqual([['missed'], ['open']]);
   server.say({ kind: 'Tock', sent: 0, now: 1_005_000 });
-  expect(reaches).toEqual(['missed', 'heard']);
+  expect(contacts).toEqual(['missed', 'heard']);
 });
 
 it('is heard of again after a cut once the time has been told, not before', () => {
@@ -238,7 +238,7 @@ it('is heard of again after a cut once the time has been told, not before', () =
   vi.advanceTimersByTime(3000);
   backAfter(0);
   server.say({ kind: 'Tock', sent: 0, now: 1_005_000 });
-  expect(reaches).toEqual(['missed']);
+  expect(contacts).toEqual(['missed']);
   server.say({
     kind: 'Time',
     game: 'k7m2pq-0',
@@ -253,7 +253,7 @@ it('is heard of again after a cut once the time has been told, not before', () =
     ready: [],
     hurries: null,
   });
-  expect(reaches).toEqual(['missed', 'heard']);
+  expect(contacts).toEqual(['missed', 'heard']);
 });
 
 it('notices a connection that has gone silent', () => {

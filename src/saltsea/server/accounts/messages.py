@@ -1,13 +1,14 @@
 """The HTTP messages about accounts, in both directions."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Raw
 
 from saltsea.server.web.messages import Message
 
+LONGEST_PASSWORD: Final = 1000
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
-Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Password: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 Label: TypeAlias = Annotated[str, Meta(max_length=100)]
 
 # --- from a client ---

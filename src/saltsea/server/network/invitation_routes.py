@@ -11,7 +11,7 @@ from saltsea.server.network.urls import HOST, ServerUrls
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_starlette import json_response
-from saltsea.server.web.messages import Failure, ReachShown
+from saltsea.server.web.messages import Failure, UrlsShown
 from saltsea.server.web.openapi import Route
 
 SVG: Final = "image/svg+xml"
@@ -28,7 +28,7 @@ class InvitationRoutes:
 
     def routes(self) -> list[Route]:
         return [
-            Route("GET", "/api/reach", self.show_urls, "This server's addresses, for invitations.", gives=ReachShown),
+            Route("GET", "/api/reach", self.show_urls, "This server's addresses, for invitations.", gives=UrlsShown),
             Route(
                 "GET",
                 "/api/tables/{code}/qr.svg",
@@ -41,7 +41,7 @@ class InvitationRoutes:
 
     async def show_urls(self, request: Request) -> Response:
         asked = requested_origin(request)
-        return json_response(ReachShown(self.urls.url(asked), self.urls.only_here(asked), self.urls.lan()))
+        return json_response(UrlsShown(self.urls.url(asked), self.urls.only_here(asked), self.urls.lan()))
 
     async def picture(self, request: Request) -> Response:
         code = request.path_params["code"]

@@ -12,6 +12,10 @@ FASTEST: Final = 1000
 """Bounds of a game's speed, in hundredths of real time."""
 DAY: Final = 86_400
 """Seconds."""
+LONGEST_OPTION: Final = 200
+"""Characters of an option that is a text."""
+LONGEST_INVITATION: Final = 64
+"""Characters of the operator's invitation."""
 
 MOST: Final = 2**53 - 1
 """The largest whole number that every client can write exactly. Whatever comes in is bounded by it, at least: longer
@@ -37,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings that a host may choose before a game."""
 
     players: Whole
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)] | Whole] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=LONGEST_OPTION)] | Whole] = {}
     clock: ClockProfile = ClockProfile()
     listing: Listing = "unlisted"
     watching: Watching = "public"

@@ -88,7 +88,7 @@ class NodeHealth(Message, frozen=True):
     status: Literal["ok"] = "ok"
 
 
-class ReachShown(Message, frozen=True):
+class UrlsShown(Message, frozen=True):
     """The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
     `lan` has every address by which this server can be reached on its network."""
 

@@ -23,7 +23,7 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.Catalogue,
     messages.About,
     messages.Health,
-    messages.ReachShown,
+    messages.UrlsShown,
     messages.Failure,
     messages.Forgotten,
     messages.PushKey,

@@ -4,7 +4,6 @@ import type { CompanionBox, CompanionPosition } from '../../wire/types';
 import type { Turn } from './turn.svelte';
 
 const KEPT_AS = 'saltsea.companion.corto';
-const ROWS = 'abcd';
 
 /** What the box can be set up as: the rules say it. */
 export const fetchBox = (): Promise<CompanionBox> => ask('/api/companion/corto');
@@ -100,13 +99,23 @@ export class BoxTable {
       first: null,
       turn: null,
       partners: this.box.partners && partners,
-      markers: this.fitting(players, needed),
+      markers: this.fitting(this.box.length, needed, players),
     });
   }
 
-  /** Markers of those who play, on strips that are there. */
-  private fitting(players: number, strips: number): Box['markers'] {
-    const kept = Object.entries(this.box.markers).filter(([square]) => ROWS.indexOf(square.charAt(0)) < strips);
+  /** The squares of the strips that lie there, from the top strip down. */
+  get squares(): readonly (readonly string[])[] {
+    return this.squaresOf(this.box.length, this.box.strips.length);
+  }
+
+  private squaresOf(length: number, strips: number): readonly (readonly string[])[] {
+    return (this.rules.squares[length] ?? []).slice(0, strips);
+  }
+
+  /** Markers of those who play, on squares that are there. */
+  private fitting(length: number, strips: number, players: number): Box['markers'] {
+    const there = new Set(this.squaresOf(length, strips).flat());
+    const kept = Object.entries(this.box.markers).filter(([square]) => there.has(square));
     return Object.fromEntries(kept.map(([square, numbers]) => [square, numbers.slice(0, players)]));
   }
 
@@ -122,8 +131,8 @@ export class BoxTable {
   }
 
   setLength(length: number): void {
-    const kept = Object.entries(this.box.markers).filter(([square]) => Number(square.slice(1)) <= length);
-    this.change({ length, markers: Object.fromEntries(kept) });
+    const { strips, seats } = this.box;
+    this.change({ length, markers: this.fitting(length, strips.length, seats.length) });
   }
 
   /** So many markers of a player on a square. */
@@ -157,9 +166,6 @@ export function positionOf({ seats, ...box }: Box, rules: CompanionBox): Compani
     seats: seats.map(({ sealed, quests, pieces }) => ({ sealed, quests, pieces, stock: null })),
   };
 }
-
-export const squaresOf = ({ strips, length }: Box, row: number): readonly string[] =>
-  strips[row] === undefined ? [] : Array.from({ length: length - 1 }, (_, place) => `${ROWS.charAt(row)}${place + 2}`);
 
 function recall(rules: CompanionBox): Box {
   try {

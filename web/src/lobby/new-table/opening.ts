@@ -6,6 +6,7 @@ import type { Ask } from '../../wire/connection';
 import type { CatalogueEntry, Failed, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
 import { openTable } from '../api';
 import { usualIn } from './level';
+import { USUAL_SETTINGS } from '../../wire/usual-settings';
 
 /** Who shall sit where besides the host, and whether to begin at once. */
 export interface Intent {
@@ -25,22 +26,7 @@ const KEPT_AS = 'saltsea.intent.';
 const inMemory = new Map<string, Intent>();
 
 /** A table as most people want it. */
-export function usualSettings(players: number): Settings {
-  return {
-    players,
-    options: {},
-    clock: { kind: 'none', bank: 0, increment: 0 },
-    listing: 'unlisted',
-    watching: 'public',
-    shown: 'public',
-    friendly: true,
-    speed: 100,
-    steps: false,
-    daily: false,
-    puzzle: '',
-    lesson: false,
-  };
-}
+export const usualSettings = (players: number): Settings => ({ ...USUAL_SETTINGS, players });
 
 /** The host against computer players, at once. */
 export function againstBots(entry: CatalogueEntry, players: number): Intent {

@@ -6,16 +6,16 @@ import { fetchPushKey } from '../api';
 
 const KEPT_AS = 'saltsea.reminders';
 
-export type Way = 'push' | 'mail';
-/** By way whatever it was asked with; a table that is not in here sends no reminders. */
-type Kept = Readonly<Record<string, readonly Way[]>>;
+export type Channel = 'push' | 'mail';
+/** Channels by the code of the table that was asked for them; a table that is not in here sends no reminders. */
+type Kept = Readonly<Record<string, readonly Channel[]>>;
 
 /** Whether this browser can be pushed to here: it needs a service worker, which only a safe address has. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-export function waysOf(code: string): readonly Way[] {
+export function channelsOf(code: string): readonly Channel[] {
   return recall()[code] ?? [];
 }
 
@@ -30,12 +30,12 @@ export async function remindByPush(session: Session): Promise<Answer | null> {
   return noted(session, 'push', await session.ask({ kind: 'Remind', way: 'push', target }));
 }
 
-export async function remindNoMore(session: Session, way: Way): Promise<Answer> {
-  const answer = await session.ask({ kind: 'Remind', way });
+export async function remindNoMore(session: Session, channel: Channel): Promise<Answer> {
+  const answer = await session.ask({ kind: 'Remind', way: channel });
   if (answer.kind === 'Done')
     keep(
       session.code,
-      waysOf(session.code).filter((other) => other !== way),
+      channelsOf(session.code).filter((other) => other !== channel),
     );
   return answer;
 }
@@ -51,14 +51,15 @@ async function subscription(): Promise<Subscription | null> {
     : { endpoint: made.endpoint, keys: { p256dh, auth } };
 }
 
-function noted(session: Session, way: Way, answer: Answer): Answer {
-  if (answer.kind === 'Done') keep(session.code, [...waysOf(session.code).filter((other) => other !== way), way]);
+function noted(session: Session, channel: Channel, answer: Answer): Answer {
+  if (answer.kind === 'Done')
+    keep(session.code, [...channelsOf(session.code).filter((other) => other !== channel), channel]);
   return answer;
 }
 
-function keep(code: string, ways: readonly Way[]): void {
+function keep(code: string, channels: readonly Channel[]): void {
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify({ ...recall(), [code]: ways }));
+    localStorage.setItem(KEPT_AS, JSON.stringify({ ...recall(), [code]: channels }));
   } catch {
     // a private window: the server still knows
   }

@@ -39,15 +39,15 @@ export function edgeBeside([x]: Point, { width, card }: Layout): 'left' | 'right
   return x < 0 ? 'left' : 'right';
 }
 
-export type Way = 'up' | 'down' | 'left' | 'right';
-const WAYS: Readonly<Record<Way, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+export type Direction = 'up' | 'down' | 'left' | 'right';
+const DIRECTIONS: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 /** A spot straight ahead is nearer than one aside. */
 const ASKEW = 2;
 
-/** The nearest spot that way; undefined at the edge. */
-export function nextTo(spots: readonly Spot[], from: Spot, way: Way, where: Where): Spot | undefined {
+/** The nearest spot in that direction; undefined at the edge. */
+export function nextTo(spots: readonly Spot[], from: Spot, direction: Direction, where: Where): Spot | undefined {
   const [fx, fy] = pointOf(from, where);
-  const [dx, dy] = WAYS[way];
+  const [dx, dy] = DIRECTIONS[direction];
   const far = (spot: Spot): number => {
     const [x, y] = pointOf(spot, where);
     const [along, aside] = [(x - fx) * dx + (y - fy) * dy, Math.abs((x - fx) * dy - (y - fy) * dx)];

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from saltsea.games.corto.companion.shapes import (
     MOST_GOLD,
@@ -13,7 +14,7 @@ from saltsea.games.corto.companion.shapes import (
 from saltsea.games.corto.engine.cards import ADVENTURES
 from saltsea.games.corto.engine.game import LENGTH, CortoRules
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD
-from saltsea.games.corto.rules.grid import LENGTHS, STOCK, strips_in_play
+from saltsea.games.corto.rules.grid import LENGTHS, STOCK, STRIDE, strips_in_play
 from saltsea.games.corto.rules.quests import (
     BALLAD,
     CAPRICORN,
@@ -23,7 +24,11 @@ from saltsea.games.corto.rules.quests import (
     LEOPARD_TILES,
     SIBERIA,
 )
+from saltsea.games.corto.view.names import SQUARE_NAMES
 from saltsea.kernel.match import check_table
+
+DECK: Final = 1
+"""The first square of a strip has its deck, and bears no character."""
 
 
 def box_of(rules: CortoRules) -> CompanionBox:
@@ -33,6 +38,7 @@ def box_of(rules: CortoRules) -> CompanionBox:
         adventures=[*ADVENTURES],
         lengths=[*LENGTHS],
         usual_length=LENGTH,
+        squares={str(length): [*squares_of(rules, length)] for length in LENGTHS},
         markers=STOCK,
         sealed=MOST_SEALED,
         gold=MOST_GOLD,
@@ -45,6 +51,13 @@ def box_of(rules: CortoRules) -> CompanionBox:
 def table_of(rules: CortoRules, players: int) -> CompanionTable:
     partners = check_table(rules, players, {"partners": "on"}) is None
     return CompanionTable(players, strips_in_play(players), partners)
+
+
+def squares_of(rules: CortoRules, length: int) -> Iterator[list[str]]:
+    """The squares of each strip but that of its deck."""
+    for strip in range(strips_in_play(rules.most)):
+        first = strip * STRIDE
+        yield [SQUARE_NAMES[square] for square in range(first + DECK, first + length)]
 
 
 def pieces() -> Iterator[CompanionPiece]:

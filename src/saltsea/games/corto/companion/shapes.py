@@ -50,6 +50,8 @@ class CompanionBox(msgspec.Struct, frozen=True):
     adventures: list[str]
     lengths: list[int]
     usual_length: int
+    squares: dict[str, list[list[str]]]
+    """By the length of the strips: the squares of each strip that bear characters, from the top strip down."""
     markers: int
     """How many markers a player has."""
     sealed: int

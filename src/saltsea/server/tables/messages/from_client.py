@@ -17,6 +17,8 @@ PROTOCOL: Final = 1
 """Raised when a change would break clients."""
 
 LONGEST_TOKEN: Final = 64
+LONGEST_CHAT: Final = 300
+"""Characters of a chat message in free words."""
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
 """A client's name for a request. A request sent twice with the same token is done once."""
 Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -227,7 +229,7 @@ class Say(Request, frozen=True, tag="Say"):
     """A chat message: a ready phrase by its id, or free words where they are allowed."""
 
     phrase: Annotated[str, Meta(max_length=40)] = ""
-    words: Annotated[str, Meta(max_length=300)] = ""
+    words: Annotated[str, Meta(max_length=LONGEST_CHAT)] = ""
 
 
 class Point(FromClient, frozen=True, tag="Point"):

@@ -22,6 +22,7 @@ from saltsea.server.tables.carried import (
 from saltsea.server.tables.messages.from_client import Key, Language
 from saltsea.server.tables.rules.carry_rules import check_leaving
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import LONGEST_INVITATION
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, message_in, read_body
@@ -45,7 +46,7 @@ class BringGame(Message, frozen=True):
     key: Key
     """The secret by which its player will be known at the new table."""
     language: Language = USUAL
-    invitation: Annotated[str, Meta(max_length=64)] = ""
+    invitation: Annotated[str, Meta(max_length=LONGEST_INVITATION)] = ""
     logbook: Key | None = None
     """The secret of the log book that it counts for."""
 

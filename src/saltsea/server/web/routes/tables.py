@@ -16,7 +16,7 @@ from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.stored_rows import readable_rows
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo, info_of
-from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
+from saltsea.server.tables.table_settings import LONGEST_INVITATION, PUBLIC, Onward, Settings
 from saltsea.server.web.game_access import GameAccess, bearer_of
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_message
@@ -39,7 +39,7 @@ class OpenTable(Message, frozen=True):
     key: Key
     settings: Settings
     language: Language = USUAL
-    invitation: Annotated[str, Meta(max_length=64)] = ""
+    invitation: Annotated[str, Meta(max_length=LONGEST_INVITATION)] = ""
     """The operator's invitation, where the server asks for one."""
     onward: Onward | None = None
     """A line of a finished game to continue from. The number of players and the options are that game's, and if that
