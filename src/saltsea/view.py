@@ -242,7 +242,7 @@ class Views:
 
     # --- what happens ---
 
-    def told(self, event: Event, context: Context) -> EventText:
+    def event_text(self, event: Event, context: Context) -> EventText:
         """How an event is told to all who heard it and those before it alike: not by their seat or what is theirs. The
         arguments of its sentence are the event's own fields, and those that it has beside or instead of them."""
         return EventText(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))

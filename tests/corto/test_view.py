@@ -210,7 +210,7 @@ def told(state: CortoState, event: Event, seat: int = RED) -> EventText:
     """How an event at the beginning of the next line is told."""
     heard = RULES.mask(event, seat)
     assert heard is not None
-    return VIEWS.told(heard, Context(RULES.observe(state, seat), [], state.turn))
+    return VIEWS.event_text(heard, Context(RULES.observe(state, seat), [], state.turn))
 
 
 def yours(state: CortoState, event: Event, seat: int) -> Sentence | None:
@@ -250,7 +250,7 @@ def test_beside_the_first_event_of_a_line_only_a_heading_has_an_entry() -> None:
     state = table({"b2": "B1 r"}, hands=["B2 B3 B4 B5", "C2"], decks="")
     before = RULES.observe(state, RED)
     heard = do(state, deed("EndTurn"))
-    found = [VIEWS.told(event, Context(before, heard[:place], RED)) for place, event in enumerate(heard)]
+    found = [VIEWS.event_text(event, Context(before, heard[:place], RED)) for place, event in enumerate(heard)]
     assert [one.entry for one in found] == [1, *(int(one.heading) for one in found[1:])]
     assert any(one.heading for one in found[1:])
 

@@ -391,5 +391,5 @@ def test_a_finger_on_an_area_means_what_is_not_damaged() -> None:
 
 def test_a_place_is_told_in_words() -> None:
     state = at_sea({"NE2": "corvette", "SE1": "?"}, hidden=["fog"])
-    told = [renderer().place_told(observe(state), place) for place in ("right-2", "NE2", "SE1", "nowhere")]
+    told = [renderer().place_name(observe(state), place) for place in ("right-2", "NE2", "SE1", "nowhere")]
     assert told == ["Right cannon 2", "NE2 Corvette", "the card at SE1", ""]

@@ -26,14 +26,14 @@ from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.record import states_after
 from saltsea.kernel.seat import TABLE, members
 from saltsea.view import Context, EventText, Sentence
-from saltsea.wire.steps import told_events
+from saltsea.wire.steps import shown_events
 from saltsea.wire.views import EventShown
 
 AIM = spot("NE1")
 
 
 def told(event: Event, state: PiratesState | None = None, earlier: Sequence[Event] = ()) -> EventText:
-    return VIEWS.told(event, Context(observed(state or at_sea(), 0), earlier, TABLE))
+    return VIEWS.event_text(event, Context(observed(state or at_sea(), 0), earlier, TABLE))
 
 
 def yours(event: Event, seat: int = 0) -> Sentence | None:
@@ -150,7 +150,7 @@ def test_whole_voyages_are_told_asked_and_offered_in_words(chapter: str, languag
     texts, match, before = words(language), sailed(chapter), RULES.setup(2, {"chapter": chapter})
     for line, state in states_after(RULES, match.header, match.lines):
         heard = [event for one in line.events if (event := RULES.mask(one, 0)) is not None]
-        spoken = [shown(one) for one in told_events(VIEWS, heard, RULES.observe(before, 0), line.seat)]
+        spoken = [shown(one) for one in shown_events(VIEWS, heard, RULES.observe(before, 0), line.seat)]
         observation = RULES.observe(state, 0)
         spoken += [*VIEWS.asks(observation), *labels(observation), *steps(observation)]
         for each in spoken:

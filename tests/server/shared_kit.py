@@ -28,10 +28,10 @@ class KeptOpen(MemoryStore):
 class SharedServer:
     """One node as a whole server."""
 
-    def __init__(self, house: "House", name: str) -> None:
-        self.bus = InProcessBus(house.board)
-        self.node = Node(self.bus, house.store, name, clock=asyncio.get_running_loop().time)
-        self.server = Application(CORTO, house.store, InlineBots(CORTO), house.clock, node=self.node)
+    def __init__(self, shared: "SharedServers", name: str) -> None:
+        self.bus = InProcessBus(shared.board)
+        self.node = Node(self.bus, shared.store, name, clock=asyncio.get_running_loop().time)
+        self.server = Application(CORTO, shared.store, InlineBots(CORTO), shared.clock, node=self.node)
         self.tables = self.server.tables
         quick = Passwords(QUICK)
         self.app = make_app(list, ABOUT, self.server, client=NOWHERE, passwords=quick)
@@ -47,7 +47,7 @@ class SharedServer:
         return await self.web().post("/api/tables", json=order)
 
 
-class House:
+class SharedServers:
     """Some servers, one store, one bus, one clock."""
 
     def __init__(self) -> None:
@@ -63,13 +63,13 @@ class House:
         return made
 
 
-def with_house(test: Callable[[House], Awaitable[None]]) -> None:
+def with_servers(test: Callable[[SharedServers], Awaitable[None]]) -> None:
     async def run() -> None:
-        house = House()
+        shared = SharedServers()
         try:
-            await test(house)
+            await test(shared)
         finally:
-            for one in house.servers:
+            for one in shared.servers:
                 one.bus.is_connected = True
                 await one.server.close()
 

@@ -19,7 +19,7 @@ from saltsea.server.cluster.direct_tcp import (
     VERSION,
     DirectTcp,
     Greeting,
-    Place,
+    NodeAddress,
     local_address,
 )
 from saltsea.server.cluster.frames import AnyFrame, Gone, Restart, Text, decode_batch
@@ -366,7 +366,7 @@ def test_a_lost_connection_is_told_at_both_ends_and_made_again() -> None:
 )
 def test_a_stranger_is_left_and_hears_nothing(greeting: bytes, caplog: pytest.LogCaptureFixture) -> None:
     async def test(a: Station, b: Station) -> None:
-        place = Place.read(b.places["b"])
+        place = NodeAddress.read(b.places["b"])
         reader, writer = await asyncio.open_connection(place.host, place.port)
         writer.write(len(greeting).to_bytes(LENGTH, "big") + greeting)
         writer.write(len(b"frame").to_bytes(LENGTH, "big") + b"frame")
@@ -383,7 +383,7 @@ def test_a_stranger_is_left_and_hears_nothing(greeting: bytes, caplog: pytest.Lo
 def test_strangers_who_say_nothing_do_not_keep_this_node_from_connecting_to_others() -> None:
     async def run() -> None:
         async with stations("a") as (a,):
-            place = Place.read(a.places["a"])
+            place = NodeAddress.read(a.places["a"])
             silent = [await asyncio.open_connection(place.host, place.port) for _ in range(2 * MOST_STRANGERS)]
             await until(lambda: len(a.direct.strangers) >= MOST_STRANGERS)
             b = Station("b", DirectTcp("127.0.0.1"))
@@ -401,7 +401,7 @@ def test_strangers_who_say_nothing_do_not_keep_this_node_from_connecting_to_othe
 
 def test_a_message_that_no_node_sends_ends_a_strangers_connection() -> None:
     async def test(a: Station, b: Station) -> None:
-        place = Place.read(b.places["b"])
+        place = NodeAddress.read(b.places["b"])
         reader, writer = await asyncio.open_connection(place.host, place.port)
         writer.write((2**31).to_bytes(LENGTH, "big"))
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):

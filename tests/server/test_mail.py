@@ -277,7 +277,7 @@ def test_a_push_service_is_told_whom_to_ask(contact: str, mail: MailSettings | N
 
 
 def by_mail(test: Callable[[FakeServer, Mailbox, NotificationService, Outbox], Awaitable[None]]) -> None:
-    """A house that sends mail to a server on this machine."""
+    """A server that sends mail to a server on this machine."""
 
     async def run(fake: FakeServer) -> None:
         box = Mailbox()
@@ -327,8 +327,8 @@ def test_an_unknown_address_is_given_up() -> None:
 
 def client_of(notifications: NotificationService) -> httpx.AsyncClient:
     routes = [
-        Route(door.path, door.endpoint, methods=[door.method])
-        for door in NotificationRoutes(notifications, Pages()).routes()
+        Route(route.path, route.endpoint, methods=[route.method])
+        for route in NotificationRoutes(notifications, Pages()).routes()
     ]
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 

@@ -15,15 +15,15 @@ from server.account_kit import GOOD
 from server.cluster_kit import ClusterGuest
 from server.kit import FakeClock
 from server.operator_kit import Web
-from server.shared_kit import House, SharedServer, a_moment, with_house
+from server.shared_kit import SharedServer, SharedServers, a_moment, with_servers
 
 MINUTE = 60_000
 
 
-async def operator(house: House, at: SharedServer) -> Web:
+async def operator(shared: SharedServers, at: SharedServer) -> Web:
     """A browser that has shown the secret, which the first node has made."""
     web = at.web()
-    await web.post("/operator/enter", data={"secret": house.servers[0].server.operator.fresh})
+    await web.post("/operator/enter", data={"secret": shared.servers[0].server.operator.fresh})
     return web
 
 
@@ -36,13 +36,13 @@ async def guest_at(one: SharedServer) -> ClusterGuest:
 
 
 def test_a_request_to_an_owner_that_sleeps_is_answered_as_soon_as_another_node_may_take_the_table() -> None:
-    async def test(house: House) -> None:
-        here, there = await house.add("here"), await house.add("there")
+    async def test(shared: SharedServers) -> None:
+        here, there = await shared.add("here"), await shared.add("there")
         code = (await here.open_table(0)).json()["code"]
         subject = request_subject(here.node.name)
-        for number, one in house.board.subscribers.items():
+        for number, one in shared.board.subscribers.items():
             if one.subject == subject:
-                house.board.subscribers[number] = one._replace(handler=lambda message: None)
+                shared.board.subscribers[number] = one._replace(handler=lambda message: None)
         assert here.node.session.task is not None
         here.node.session.task.cancel()
         began = asyncio.get_running_loop().time()
@@ -50,49 +50,49 @@ def test_a_request_to_an_owner_that_sleeps_is_answered_as_soon_as_another_node_m
         assert answer.status_code == 200
         assert asyncio.get_running_loop().time() - began < 2 * LIFETIME
 
-    with_house(test)
+    with_servers(test)
 
 
 # --- the operator ---
 
 
 def test_a_restart_is_announced_and_called_off_at_all_nodes() -> None:
-    async def test(house: House) -> None:
-        here, there = await house.add("here"), await house.add("there")
+    async def test(shared: SharedServers) -> None:
+        here, there = await shared.add("here"), await shared.add("there")
         ann = await guest_at(there)
-        web = await operator(house, here)
+        web = await operator(shared, here)
         await web.operate("announce", minutes="7")
         await a_moment()
         assert [notice["facts"] for notice in ann.all("Notice")] == [{"minutes": 7}]
-        await house.clock.advance(2 * MINUTE)
+        await shared.clock.advance(2 * MINUTE)
         assert ann.all("Notice")[-1]["facts"] == {"minutes": 5}
-        late = await house.add("late")
+        late = await shared.add("late")
         bob = await guest_at(late)
-        await house.clock.advance(4 * MINUTE)
+        await shared.clock.advance(4 * MINUTE)
         assert [notice["facts"] for notice in bob.all("Notice")] == [{"minutes": 1}], "a node that came later knows it"
-        await (await operator(house, there)).operate("call-off")
+        await (await operator(shared, there)).operate("call-off")
         await a_moment()
         assert ann.all("Notice")[-1]["text"] == bob.all("Notice")[-1]["text"] == "notice-no-restart"
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_a_restart_whose_time_has_passed_is_not_told_to_who_comes_later() -> None:
-    async def test(house: House) -> None:
-        web = await operator(house, await house.add("here"))
+    async def test(shared: SharedServers) -> None:
+        web = await operator(shared, await shared.add("here"))
         await web.operate("announce", minutes="7")
-        await house.clock.advance(8 * MINUTE)
-        bob = await guest_at(await house.add("late"))
+        await shared.clock.advance(8 * MINUTE)
+        bob = await guest_at(await shared.add("late"))
         await a_moment()
         assert bob.all("Notice") == []
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_a_switch_counts_at_all_nodes_at_once_and_after_a_lost_message_within_a_minute() -> None:
-    async def test(house: House) -> None:
-        here, there, cut = await house.add("here"), await house.add("there"), await house.add("cut")
-        web = await operator(house, here)
+    async def test(shared: SharedServers) -> None:
+        here, there, cut = await shared.add("here"), await shared.add("there"), await shared.add("cut")
+        web = await operator(shared, here)
         cut.bus.is_connected = False
         await web.operate("switches", closed="on")
         await a_moment()
@@ -102,7 +102,7 @@ def test_a_switch_counts_at_all_nodes_at_once_and_after_a_lost_message_within_a_
         await asyncio.sleep(61)
         assert cut.server.registry.switches.closed
 
-    with_house(test)
+    with_servers(test)
 
 
 def blocks_known_at(server: SharedServer, account: str) -> int:
@@ -111,25 +111,25 @@ def blocks_known_at(server: SharedServer, account: str) -> int:
 
 
 def test_a_block_counts_at_all_nodes_at_once_and_after_a_lost_message_within_a_minute() -> None:
-    async def test(house: House) -> None:
-        here, there, cut = await house.add("here"), await house.add("there"), await house.add("cut")
-        await house.store.write([an_account("anne"), an_account("bob")])
-        for server in house.servers:  # a table there has a client of hers
+    async def test(shared: SharedServers) -> None:
+        here, there, cut = await shared.add("here"), await shared.add("there"), await shared.add("cut")
+        await shared.store.write([an_account("anne"), an_account("bob")])
+        for server in shared.servers:  # a table there has a client of hers
             await server.server.registry.blocks.of("anne")
         cut.bus.is_connected = False
         blocks = here.server.registry.blocks
         row = await blocks.add("anne", PersonRow(table="T", person=1, name="Bob", key="k", account="bob"), 0)
         assert isinstance(row, BlockRow)
         await a_moment()
-        assert [blocks_known_at(one, "anne") for one in house.servers] == [1, 1, 0]
+        assert [blocks_known_at(one, "anne") for one in shared.servers] == [1, 1, 0]
         cut.bus.is_connected = True
         await asyncio.sleep(61)
         assert blocks_known_at(cut, "anne") == 1
         await there.server.registry.blocks.remove("anne", row.id)
         await a_moment()
-        assert [blocks_known_at(one, "anne") for one in house.servers] == [0, 0, 0]
+        assert [blocks_known_at(one, "anne") for one in shared.servers] == [0, 0, 0]
 
-    with_house(test)
+    with_servers(test)
 
 
 def an_account(id: str) -> AccountRow:
@@ -140,39 +140,39 @@ def an_account(id: str) -> AccountRow:
 
 
 def test_tables_opened_at_several_nodes_count_together() -> None:
-    async def test(house: House) -> None:
-        nodes = [await house.add("here"), await house.add("there")]
+    async def test(shared: SharedServers) -> None:
+        nodes = [await shared.add("here"), await shared.add("there")]
         codes = []
         for number, node in enumerate(islice(cycle(nodes), 12)):
             codes.append((await node.open_table(number)).status_code)
             await a_moment()
         assert codes == [201] * 10 + [429] * 2
-        await house.clock.advance(30_000)
+        await shared.clock.advance(30_000)
         assert (await nodes[0].open_table(20)).status_code == 201
         await a_moment()
         assert (await nodes[1].open_table(21)).status_code == 429
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_what_two_nodes_grant_in_the_same_moment_is_waited_for_afterwards() -> None:
-    async def test(house: House) -> None:
-        nodes = [await house.add("here"), await house.add("there")]
+    async def test(shared: SharedServers) -> None:
+        nodes = [await shared.add("here"), await shared.add("there")]
         answers = await asyncio.gather(*(node.open_table(n) for n in range(10) for node in nodes))
         granted = sum(answer.status_code == 201 for answer in answers)
         assert 10 <= granted <= 20
         await a_moment()
-        await house.clock.advance(30_000 * (granted - 10))
+        await shared.clock.advance(30_000 * (granted - 10))
         assert (await nodes[0].open_table(30)).status_code == 429, "as many as were too much are waited for"
-        await house.clock.advance(30_000)
+        await shared.clock.advance(30_000)
         assert (await nodes[1].open_table(31)).status_code == 201
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_wrong_codes_and_wrong_passwords_count_together() -> None:
-    async def test(house: House) -> None:
-        nodes = [await house.add("here"), await house.add("there")]
+    async def test(shared: SharedServers) -> None:
+        nodes = [await shared.add("here"), await shared.add("there")]
         guessed = []
         for number, node in enumerate(islice(cycle(nodes), 32)):
             guessed.append((await node.web("198.51.100.9").get(f"/api/tables/zzzz{number:02}")).status_code)
@@ -187,12 +187,12 @@ def test_wrong_codes_and_wrong_passwords_count_together() -> None:
         assert tries[:NAME_TRIES] == ["refusal-table-account-wrong"] * NAME_TRIES
         assert tries[NAME_TRIES:] == ["refusal-table-account-too-often"] * 2
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_what_was_taken_while_the_bus_was_gone_is_told_when_it_is_back() -> None:
-    async def test(house: House) -> None:
-        here, there = await house.add("here"), await house.add("there")
+    async def test(shared: SharedServers) -> None:
+        here, there = await shared.add("here"), await shared.add("there")
         here.bus.is_connected = False
         for _ in range(10):
             here.server.limits.openings.take("198.51.100.7")
@@ -202,25 +202,25 @@ def test_what_was_taken_while_the_bus_was_gone_is_told_when_it_is_back() -> None
         await asyncio.sleep(2)
         assert there.server.limits.openings.wait("198.51.100.7") == 30
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_a_node_that_joins_learns_what_was_counted() -> None:
-    async def test(house: House) -> None:
-        here = await house.add("here")
+    async def test(shared: SharedServers) -> None:
+        here = await shared.add("here")
         for _ in range(10):
             here.server.limits.openings.take("198.51.100.7")
         here.server.notifications.outbox.today.take("told anne")
-        late = await house.add("late")
+        late = await shared.add("late")
         assert late.server.limits.openings.wait("198.51.100.7") == 30
         assert late.server.notifications.outbox.today.of("told anne") == 1
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_a_request_that_is_tried_again_or_passed_on_is_counted_once() -> None:
-    async def test(house: House) -> None:
-        here, there = await house.add("here"), await house.add("there")
+    async def test(shared: SharedServers) -> None:
+        here, there = await shared.add("here"), await shared.add("there")
         registry, real, failures = here.server.registry, here.server.registry.open, iter([True] * 3)
 
         async def moving(*given: object, **more: object) -> object:
@@ -232,10 +232,10 @@ def test_a_request_that_is_tried_again_or_passed_on_is_counted_once() -> None:
         assert (await here.open_table(1)).status_code == 201
         assert (await there.open_table(1)).status_code == 201, "the same order: the owner answers"
         await a_moment()
-        spent = here.server.limits.openings.buckets["198.51.100.7"].full_at - house.clock.now()
+        spent = here.server.limits.openings.buckets["198.51.100.7"].full_at - shared.clock.now()
         assert spent == 2 * 30_000
 
-    with_house(test)
+    with_servers(test)
 
 
 def test_counts_of_a_day_end_with_it() -> None:

@@ -47,7 +47,7 @@ class NatsSubscription:
         self.unsubscribe = unsubscribe
 
     async def end(self) -> None:
-        await told(self.unsubscribe())
+        await answered(self.unsubscribe())
 
 
 class NatsBus:
@@ -68,7 +68,7 @@ class NatsBus:
         """Connect; the first attempts may fail, later losses are mended behind."""
         try:
             async with asyncio.timeout(self.patience):
-                self.client = await told(self.connect())
+                self.client = await answered(self.connect())
         except TimeoutError as error:
             raise BusError(self.trouble) from error
 
@@ -93,7 +93,7 @@ class NatsBus:
                     await self.client.flush()
             except (NatsError, OSError, TimeoutError):
                 log.debug("the bus was gone first")
-            await told(self.client.close())
+            await answered(self.client.close())
 
     async def returned(self) -> None:
         self.returns += 1
@@ -109,7 +109,7 @@ class NatsBus:
         return self.client
 
     async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
-        await told(self.connected().publish(subject, data, reply=reply))
+        await answered(self.connected().publish(subject, data, reply=reply))
 
     async def subscribe(self, subject: str, handler: Handler, group: str = "") -> NatsSubscription:
         async def received(message: Msg) -> None:
@@ -118,7 +118,7 @@ class NatsBus:
             except Exception:
                 log.exception("a message of the bus could not be handled")
 
-        made = await told(self.connected().subscribe(subject, queue=group, cb=received))
+        made = await answered(self.connected().subscribe(subject, queue=group, cb=received))
         return NatsSubscription(made.unsubscribe)
 
     async def request(self, subject: str, data: bytes, patience: float) -> bytes:
@@ -154,7 +154,7 @@ class NatsBucket:
     async def opened(self) -> KeyValue:
         """The bucket; all nodes may make it at the same time."""
         if self.found is None:
-            self.found = await told(self.context().create_key_value(self.config))
+            self.found = await answered(self.context().create_key_value(self.config))
         return self.found
 
     async def ask(self, question: Callable[[KeyValue], Awaitable[T]]) -> T:
@@ -166,7 +166,7 @@ class NatsBucket:
             self.found = None
         except (NatsError, OSError, TimeoutError) as error:
             raise BusError(f"the bucket {self.config.bucket} does not answer: {error}") from error
-        return await told(question(await self.opened()))
+        return await answered(question(await self.opened()))
 
     async def get(self, key: str) -> Entry | None:
         async def question(bucket: KeyValue) -> Entry | None:
@@ -209,7 +209,7 @@ async def unless_changed(writing: Awaitable[T]) -> T | None:
         raise
 
 
-async def told(asked: Awaitable[T]) -> T:
+async def answered(asked: Awaitable[T]) -> T:
     """What the library answers; all that can go wrong there is one error here, and another one what can never be
     sent."""
     try:

@@ -92,7 +92,7 @@ class Connections:
         receive(table, connection, message, self.clock.now())
 
     def ended(self, name: str, code: int) -> None:
-        """The table has closed a connection: the page is told, and the table that nobody is there."""
+        """The table has closed a connection: the page is told, and the table that its client has gone."""
         self.closed(name, code)
         self.disconnect(name)
 

@@ -74,7 +74,7 @@ class PageTables(TableRegistry):
 
 
 class Guests:
-    """Who comes with a request: nobody has an account here."""
+    """Who comes with a request: there are no accounts here."""
 
     async def reader(self, request: AnyRequest) -> str | None:
         return None
@@ -151,11 +151,11 @@ class Engine:
             Route("DELETE", "/api/tables/{code}", self.forget, "Forget a table of this page.", gives=About),
             Route("GET", "/api/catalogue", self.catalogue, "The games.", gives=Catalogue),
             Route("GET", "/api/about", always(about), "The version.", gives=About),
-            Route("GET", "/api/account", always(WhoAmI(None, passkeys=False)), "Nobody is signed in.", gives=WhoAmI),
+            Route("GET", "/api/account", always(WhoAmI(None, passkeys=False)), "There is no account.", gives=WhoAmI),
         ]
 
     async def forget(self, request: Request) -> Response:
-        """Delete a table and its games. There is nobody here but the player who asks."""
+        """Delete a table and its games. There is no other player here but the one who asks."""
         code = request.path_params["code"]
         if code in self.tables.tables:
             await self.tables.unload(code)
@@ -172,7 +172,7 @@ class Engine:
 
 
 async def nobody_invited(invitation: str) -> bool:
-    """Nobody needs an invitation to a page of their own."""
+    """A player needs no invitation to a page of their own."""
     return not invitation
 
 

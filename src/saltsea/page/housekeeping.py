@@ -1,4 +1,4 @@
-"""What a page forgets by itself: tables that nobody comes back to would fill up the browser's storage."""
+"""What a page forgets by itself: tables that no player comes back to would fill up the browser's storage."""
 
 from typing import Final
 

@@ -223,7 +223,7 @@ class TableClient:
         self.rules, self.reader = rules, Reader(rules)
 
     def is_shut_out(self) -> bool:
-        """Whether this client has given away its seat in a game that nobody watches."""
+        """Whether this client has given away its seat in a game that no person watches."""
         had_seat = self.game is not None and self.game.viewing_seat != WATCHER
         return had_seat and not self.seats and self.current_table().settings.watching == "none"
 

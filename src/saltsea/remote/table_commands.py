@@ -261,7 +261,7 @@ class TableCommands:
             self.say("which-place", usage=self.people.texts.say("usage-point"))
             return
         self.client.point(place)
-        self.say("you-point", place=renderer.place_told(game.observation(), place))
+        self.say("you-point", place=renderer.place_name(game.observation(), place))
 
     def order(self, words: Sequence[str]) -> None:
         """Give a bot of the crew a standing order; without one, take its order back."""

@@ -97,7 +97,7 @@ class Application:
 
     async def open(self, app: ASGIApp | None = None) -> None:
         """Open the server. Tables come back when a client asks for them; those whose games go on by themselves are
-        restored behind, so that thousands of them keep nobody waiting. `app` answers what other nodes pass on."""
+        restored behind, so that thousands of them keep no client waiting. `app` answers what other nodes pass on."""
         if self.node is not None:
             await self.node.open(app)
         await self.operator.open(new=self.new_link)
@@ -106,7 +106,7 @@ class Application:
         self.notifications.outbox.open()
 
     async def wake_tables(self) -> None:
-        """Restore the tables at which a computer player may be to act. People's games need nobody: real time and live
+        """Restore the tables at which a computer player may be to act. People's games need none: real time and live
         clocks stand until their players are back, clocks of days have stored deadlines, and reminders have their own
         rows."""
         page = await self.store.table_ids(PLAYING, most=PAGE)

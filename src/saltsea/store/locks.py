@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 
 class Locks:
-    """The locks of one process. One that nobody wants any more is not kept."""
+    """The locks of one process. One that no task wants any more is not kept."""
 
     def __init__(self) -> None:
         self._locks: dict[str, tuple[asyncio.Lock, int]] = {}

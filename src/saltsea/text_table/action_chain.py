@@ -78,7 +78,7 @@ class TrialPosition:
         return self.actors.legal(self.rules, self.state)
 
     def check(self, action: Action) -> Refusal | None:
-        """table.T1: nobody acts once a game is over, in a trial either."""
+        """table.T1: no player acts once a game is over, in a trial either."""
         seat = self.actors.of(action)
         if not holds(self.rules.waiting_on(self.state), seat) and self.rules.outcome(self.state) is not None:
             return Refusal("table.T1", "refusal-table-over", {})

@@ -24,7 +24,7 @@ class CrewTalk:
         self.orders = [*orders]
         """The order of each seat; empty for none."""
         self.announces = announces
-        """None where time stands while people think: there nobody could answer in between."""
+        """None where time stands while people think: there no shipmate could answer in between."""
         self.said = SaidLately()
         self.count = 0
         """How many words there were so far."""

@@ -30,7 +30,7 @@ class LiveRenderer(Renderer, Protocol):
         """The place that a player means, by the name that views give it; empty if it is not clear which."""
         ...
 
-    def place_told(self, observation: Observation, place: str) -> str:
+    def place_name(self, observation: Observation, place: str) -> str:
         """A place in words; empty for a name that views do not have."""
         ...
 

@@ -74,7 +74,7 @@ class LiveSession(TextSession):
         self.deferred = ""
         """Commands to run after a wait."""
         self.gave_up_alone = False
-        """Whether the only person here has given the game up, and agreed with nobody."""
+        """Whether the only person here has given the game up, and agreed with no other player."""
         self.paused_until_input = False
         """A game resumed in the middle of a round is paused until a player types something."""
 

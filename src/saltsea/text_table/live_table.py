@@ -65,7 +65,7 @@ class LiveTable(TimedTable):
         bot_seats = [seat for seat, bot in enumerate(bots) if bot is not None]
         self.scheduler = RealTimeScheduler(match, tempo, bot_seats, reactions)
         self.crew_talk: CrewTalk | None = None
-        """What bots hear; None where nobody talks to them."""
+        """What bots hear; None where no player talks to them."""
 
     def bot_observation(self, seat: Seat) -> Observation:
         return self.scheduler.observation(seat, self.now)

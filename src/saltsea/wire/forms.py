@@ -14,7 +14,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.view import Views
 from saltsea.wire.messages import GameJson, Updates
-from saltsea.wire.steps import DescribedState, StepViews, early_end, told_events
+from saltsea.wire.steps import DescribedState, StepViews, early_end, shown_events
 from saltsea.wire.views import ViewJson
 
 FormName: TypeAlias = Literal["observation", "view"]
@@ -102,16 +102,16 @@ class ViewForm:
         before = self.rules.observe(laid_out(self.rules, header), seat)
         for line, state in states_after(self.rules, header, list(lines)):
             if line.number >= since:
-                yield self.told(line, before, seat)
+                yield self.line_events(line, before, seat)
             if line.number + 1 >= since:
                 before = self.rules.observe(state, seat)
 
-    def told(self, line: Line, before: Observation, seat: Seat) -> list[Raw]:
+    def line_events(self, line: Line, before: Observation, seat: Seat) -> list[Raw]:
         """The events of a line with their sentences, without patches."""
         if ends_early(line):
             return [Raw(_encode(early_end(line)))]
         known = [event for one in line.events if (event := self.rules.mask(one, seat)) is not None]
-        return [Raw(_encode(event)) for event in told_events(self.views, known, before, line.seat)]
+        return [Raw(_encode(event)) for event in shown_events(self.views, known, before, line.seat)]
 
     def action(self, data: bytes) -> Action | None:
         try:

@@ -168,7 +168,7 @@ class StepViews:
         """An event for those who have heard it and those before it in these ways."""
         if ways not in self.shown:
             place = len(ways) - 1
-            told, way = self.game.views.told(heard, context), self.heard_as[place][ways[-1]]
+            told, way = self.game.views.event_text(heard, context), self.heard_as[place][ways[-1]]
             self.shown[ways] = event_shown(told, way.described, self.patches[place])
         return self.shown[ways]
 
@@ -186,12 +186,12 @@ def encoded(patch: Patch) -> Raw | None:
     return Raw(_encode(patch)) if patch else None
 
 
-def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
+def shown_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
     """The events of a line as a seat is told of them, without their patches."""
     found = list[EventShown]()
     for place, event in enumerate(events):
         context = Context(before, events[:place], by)
-        shown = event_shown(views.told(event, context), described(views, event))
+        shown = event_shown(views.event_text(event, context), described(views, event))
         yours = views.yours(event, context) if type(event) in views.concerning else None
         found.append(with_own(shown, yours))
     return found

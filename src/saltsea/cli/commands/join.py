@@ -185,10 +185,10 @@ class TableTerminal:
             self.renderer.call_seats(self.people.called)
             self.table_commands.renderer = self.renderer
 
-    def place_told(self, place: str) -> str:
+    def place_name(self, place: str) -> str:
         """A place at which a player points, as this game calls it."""
         game, renderer = self.client.game, self.renderer
-        told = renderer.place_told(game.observation(), place) if game and isinstance(renderer, LiveRenderer) else ""
+        told = renderer.place_name(game.observation(), place) if game and isinstance(renderer, LiveRenderer) else ""
         return told or printable(place)
 
     def texts_in(self, language: str) -> Texts:
@@ -210,7 +210,7 @@ class TableTerminal:
             self.client.receive_next()
         patterns = self.entry.views(self.rules).patterns()
         sentences = ViewSentences(self.texts, patterns, lambda seat: self.renderer.seat(seat))
-        self.client.listener = Announcer(self.people, self.screen, sentences, self.place_told)
+        self.client.listener = Announcer(self.people, self.screen, sentences, self.place_name)
         self.client.receive_all()
         if name and not self.client.seats:
             self.table_commands.sit_down(name, self.seat)

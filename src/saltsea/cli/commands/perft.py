@@ -139,17 +139,17 @@ class Counter:
     def below(self, state: State, dealer: Dealer, branch: Branch, at: Millis, depth: int, share: float) -> int:
         """The paths of this many steps that begin with this branch, which is this share of the whole."""
         if depth == 1:
-            return self.told(1, share)
+            return self.counted(1, share)
         state, dealer = state.copy(), dealer.copy()
         then = follow(self.rules, state, branch, at, dealer)
         if depth <= _AT_ONCE:
-            return self.told(count(self.rules, state, dealer, depth - 1, then), share)
+            return self.counted(count(self.rules, state, dealer, depth - 1, then), share)
         ways = branches(self.rules, state)
         if not ways:
-            return self.told(0, share)
+            return self.counted(0, share)
         return sum(self.below(state, dealer, way, then, depth - 1, share / len(ways)) for way in ways)
 
-    def told(self, paths: int, share: float) -> int:
+    def counted(self, paths: int, share: float) -> int:
         self.done += share
         self.update(self.done)
         return paths

@@ -98,7 +98,7 @@ def chosen(prints: Prints, chapter: str | None) -> Sequence[str]:
 
 
 def write_all(prints: Prints, wanted: Sequence[str], options: PrintOptions, out: Path, *, overwrite: bool) -> None:
-    """Make each file, and write it unless somebody else's is there. What was written is told, also if one fails."""
+    """Make each file, and write it unless another one is there. What was written is told, also if one fails."""
     from saltsea.printing.art import NoArtError
 
     told: list[str] = []

@@ -54,11 +54,11 @@ def review(*, file: Path, as_json: bool, language: str, content: Path | None) ->
         fail(f"{file} is not over: a game is reviewed when it is.")
     with Progress(file.name) as progress:
 
-        def told(done: float) -> bool:
+        def report_progress(done: float) -> bool:
             progress.update(done)
             return True
 
-        found = found_review(rules, record, told)
+        found = found_review(rules, record, report_progress)
     if found is None:
         fail(f"{file} is a game of {record.header.game}, which has no review.")
     if as_json:
@@ -154,13 +154,13 @@ class ReviewTeller:
         return [
             self.say("play-review-moment", args),
             self.say("play-review-played"),
-            *self.told(played, moment),
+            *self.turn_news(played, moment),
             self.say("play-review-better", args),
-            *self.told(better, moment),
+            *self.turn_news(better, moment),
             sentence(self.said.filled(moment.say)),
         ]
 
-    def told(self, match: Match, moment: DecidingMoment) -> list[str]:
+    def turn_news(self, match: Match, moment: DecidingMoment) -> list[str]:
         """The turn that begins at a moment, as its player saw it."""
         table = TextTable(match, self.renderer, [None] * match.header.players)
         return [f"  {line}" for line in table.news(moment.first + 1, moment.seat)]

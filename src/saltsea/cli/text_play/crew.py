@@ -127,7 +127,7 @@ class LocalCrew:
         if not place:
             self.tell("which-place", usage=self.texts.say("usage-point"))
             return
-        self.tell("you-point", place=renderer.place_told(observation, place))
+        self.tell("you-point", place=renderer.place_name(observation, place))
         self.hear(place=place)
 
     def hear(self, *, phrase: str = "", place: str = "") -> None:

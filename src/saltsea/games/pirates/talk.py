@@ -42,7 +42,7 @@ class PiratesTalk:
         return tuple(ORDERS)
 
     def announcement(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
-        """A shipmate that does something else than it was ordered says why: so that nobody takes it for deaf."""
+        """A shipmate that does something else than it was ordered says why: so that no player takes it for deaf."""
         if not isinstance(action, Place):
             return None
         requests = self.requests(observation, heard)

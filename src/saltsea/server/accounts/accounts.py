@@ -266,7 +266,7 @@ def account_lock(account: str) -> str:
 
 
 def name_lock(name: str) -> str:
-    """The lock of all who want a name. Who needs both takes that of the account first, so nobody waits in a circle."""
+    """The lock of all who want a name. Who needs both takes that of the account first, so no circle waits."""
     return f"account-name/{hashed(folded(name))[:16]}"
 
 

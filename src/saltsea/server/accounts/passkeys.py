@@ -76,7 +76,7 @@ class Passkeys:
         return Library
 
     async def load(self) -> None:
-        """Load the library beside the tables: nobody waits for it but the first who uses it."""
+        """Load the library beside the tables: only the first who uses it waits for it."""
         await in_thread(lambda: self.library)
 
     async def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:

@@ -136,7 +136,7 @@ class BusBots:
 
     def answered(self, message: BusMessage) -> None:
         if not message.data:
-            return  # the bus says that nobody has subscribed: silence will tell
+            return  # the bus says that no node has subscribed: silence will tell
         answer = decode_answer(message.data)
         self.notice(answer.worker)
         waiting = self.waits.get(answer.number)

@@ -51,7 +51,7 @@ class Balance:
         load = msgspec.msgpack.decode(message.data, type=NodeLoad)
         self.loads[load.node] = self.clock(), load
 
-    def told(self) -> list[NodeLoad]:
+    def other_loads(self) -> list[NodeLoad]:
         """What the other nodes have said of late."""
         loads = [self.loads.get(node) for node in self.session.others()]
         return [load[1] for load in loads if load is not None and self.clock() - load[0] <= FRESH]
@@ -70,7 +70,7 @@ class Balance:
 
     def surplus(self, here: int) -> int:
         """How many tables to let go now; none unless all other nodes have said what they have."""
-        others = self.told()
+        others = self.other_loads()
         if not others or len(others) < len(self.session.others()):
             return 0
         mean = (here + sum(load.tables for load in others)) / (len(others) + 1)

@@ -1,8 +1,8 @@
 """Direct connections between nodes over TCP: each message is preceded by its length in four bytes.
 
 Of two nodes the one whose name comes first connects to the other. Where that is, and a secret that has to be shown
-there, it learns over the bus: whoever reaches the bus can read and change games anyway. Where a node cannot be reached,
-all goes over the bus as before."""
+there, it learns over the bus: a process that reaches the bus can read and change games anyway. Where a node cannot be
+reached, all goes over the bus as before."""
 
 import asyncio
 import hmac
@@ -35,28 +35,28 @@ log = logging.getLogger(__name__)
 
 
 class Greeting(msgspec.Struct, frozen=True, array_like=True):
-    """The first message, both ways: who speaks. Whoever has connected shows the secret."""
+    """The first message, both ways: who speaks. The node that has connected shows the secret."""
 
     version: int
     node: str
     secret: str = ""
 
 
-class Place(NamedTuple):
+class NodeAddress(NamedTuple):
     """Where a node can be reached."""
 
     host: str
     port: int
     secret: str
 
-    def told(self) -> str:
+    def written(self) -> str:
         return f"{self.port} {self.secret} {self.host}"
 
     @staticmethod
-    def read(told: str) -> "Place":
-        """What `told` has written; ValueError if it is none."""
-        port, secret, host = told.split(" ", 2)
-        return Place(host, int(port), secret)
+    def read(written: str) -> "NodeAddress":
+        """What `written` has written; ValueError if it is none."""
+        port, secret, host = written.split(" ", 2)
+        return NodeAddress(host, int(port), secret)
 
 
 class Channel(asyncio.Protocol):
@@ -181,7 +181,7 @@ class DirectTcp:
             log.warning("other nodes cannot connect to this one, so they use the bus: %s", error)
             return ""
         port: int = self.server.sockets[0].getsockname()[1]
-        return Place(host, port, self.secret).told()
+        return NodeAddress(host, port, self.secret).written()
 
     async def close(self) -> None:
         for task in (self.keeping, *self.connecting.values()):
@@ -241,7 +241,7 @@ class DirectTcp:
     # --- finding the others ---
 
     async def keep(self) -> None:
-        """Connect to whoever is there, again and again."""
+        """Connect to the node that is there, again and again."""
         loop = asyncio.get_running_loop()
         while True:
             for node in self.wanted(loop.time()):
@@ -269,7 +269,7 @@ class DirectTcp:
         assert self.neighbours is not None
         loop = asyncio.get_running_loop()
         try:
-            place = Place.read(await self.neighbours.where(node))
+            place = NodeAddress.read(await self.neighbours.where(node))
             async with asyncio.timeout(PATIENCE):
                 make = partial(Channel, self, node, place.secret)
                 _, channel = await loop.create_connection(make, place.host, place.port)

@@ -47,7 +47,7 @@ BLOCKED: Final = "saltsea.blocked"
 """Where a node says whose blocked people have changed."""
 PAGE: Final = 1000
 """Tables that a sweep reads at a time. It goes on to the last: a table at which a bot plays is due all the time, also
-while it is held, so the first page may be full of tables that nobody need take up."""
+while it is held, so the first page may be full of tables that no node need take up."""
 TAKEN_AT_ONCE: Final = 20
 """Tables that a sweep takes up at the same time: each waits for bus and store a dozen times."""
 STEP_ASIDE: Final = 1.0
@@ -147,7 +147,7 @@ class Node:
     def loads(self) -> list[NodeLoad]:
         """How busy this node is, and every other one by what it said in the last half minute."""
         assert self.registry is not None
-        others = sorted(self.balance.told(), key=lambda load: load.node)
+        others = sorted(self.balance.other_loads(), key=lambda load: load.node)
         return [load_of_node(self.name, self.registry), *others]
 
     async def place(self, code: str) -> str:
@@ -180,7 +180,7 @@ class Node:
         log.info("joined the cluster", extra={"node": self.name})
 
     async def leave(self) -> None:
-        """Hand all tables over, then leave: nobody waits for a session to run out."""
+        """Hand all tables over, then leave: no other node waits for its session to run out."""
         assert self.registry is not None
         self.leases.stopping = True
         await self.registry.hand_over()
@@ -241,7 +241,7 @@ class Node:
             await asyncio.sleep(AGAIN)
             await self.say_until_heard()
 
-    # --- tables that nobody holds ---
+    # --- tables that no node holds ---
 
     async def watch(self) -> None:
         """Notice nodes that have gone, and take up the tables that they leave behind."""
@@ -275,7 +275,7 @@ class Node:
                 await asyncio.gather(*map(self.take_up, mine[first : first + TAKEN_AT_ONCE]))
 
     async def step_aside(self) -> None:
-        """Let tables at which people wait come first: nobody notices when one goes on at which only bots play."""
+        """Let tables at which people wait come first: no person notices when one goes on at which only bots play."""
         assert self.registry is not None
         with suppress(TimeoutError):
             async with asyncio.timeout(STEP_ASIDE):
@@ -283,7 +283,7 @@ class Node:
                     await asyncio.wait([*self.registry.waking.values()])
 
     async def take_up(self, code: str) -> None:
-        """Take up a table that nobody holds, if it is this node's turn."""
+        """Take up a table that no node holds, if it is this node's turn."""
         assert self.registry is not None
         if not self.is_wanted(code):
             return

@@ -89,7 +89,7 @@ class NodeSession:
         self.task = asyncio.create_task(self.keep(), name="session")
 
     async def close(self) -> None:
-        """End the session at once, so that nobody waits for it to run out."""
+        """End the session at once, so that no node waits for it to run out."""
         if self.task is not None:
             self.task.cancel()
         self.until = 0.0
@@ -193,7 +193,7 @@ class NodeSession:
             await self.bus.publish(reply, f"{HERE} {self.place}".encode())
 
     async def has_left(self, node: str) -> bool:
-        """Whether the bus knows nobody of this name: a killed process leaves it at once. That is not believed of a bus
+        """Whether the bus knows no node of this name: a killed process leaves it at once. That is not believed of a bus
         which has just come back, and to which others are still on their way."""
         if self.clock() - self.steady < self.lifetime:
             return False

@@ -33,7 +33,7 @@ class Garbage:
         gc.set_threshold(YOUNG, 20, NEVER)
 
     def swept(self) -> None:
-        """A sweep has ended: collect, if tables have gone since the last time and nobody waits."""
+        """A sweep has ended: collect, if tables have gone since the last time and no request waits."""
         gone = self.known - self.tables.keys()
         self.known = {*self.tables}
         self.waits += bool(gone or self.waits)

@@ -78,7 +78,7 @@ async def clean(registry: TableRegistry) -> Cleaned:
 
 
 async def forget_unfinished(registry: TableRegistry, before: Millis) -> int:
-    """Delete old tables at which nobody is, here or at another node: this node takes each before it deletes it, so
+    """Delete old tables at which no person is, here or at another node: this node takes each before it deletes it, so
     that no other opens it meanwhile."""
     taken, spare = list[str](), list[str]()
     for code in await registry.store.unfinished(before):
@@ -92,7 +92,7 @@ async def forget_unfinished(registry: TableRegistry, before: Millis) -> int:
 
 
 async def is_taken(registry: TableRegistry, code: str) -> bool:
-    """Take a table, if nobody has it in memory."""
+    """Take a table, if no node has it in memory."""
     if is_in_use(registry, code):
         return False
     try:

@@ -28,13 +28,13 @@ class ReviewRoutes(Generic[R]):
         access: GameAccess,
         reviews: Reviews[R],
         message: type[msgspec.Struct],
-        shown: Callable[[ReviewState, int, R | None], msgspec.Struct],
+        message_of: Callable[[ReviewState, int, R | None], msgspec.Struct],
     ) -> None:
         self.access = access
         self.store = access.registry.store
         self.reviews = reviews
         self.message = message
-        self.told = shown
+        self.message_of = message_of
 
     @property
     def path(self) -> str:
@@ -70,10 +70,10 @@ class ReviewRoutes(Generic[R]):
     async def shown(self, game: str) -> msgspec.Struct:
         found = await self.reviews.known(game)
         if found is not None:
-            return self.told("ready", 100, found)
+            return self.message_of("ready", 100, found)
         if game in self.reviews.percent:
-            return self.told("working", self.reviews.percent[game], None)
-        return self.told("failed" if game in self.reviews.failed else "none", 0, None)
+            return self.message_of("working", self.reviews.percent[game], None)
+        return self.message_of("failed" if game in self.reviews.failed else "none", 0, None)
 
     async def row(self, request: Request) -> GameRow:
         """The game that is meant; refused for other games, while it is played, and to those who may not read it."""

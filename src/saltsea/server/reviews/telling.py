@@ -35,7 +35,7 @@ def tell_review(game: str, review: Review) -> None:
         chapter, data = without_chapter(sys.stdin.buffer.read())
         parts = read_parts(data)
         rules = rules_with(games_at(sys.argv[1])[game], chapter, str(parts[0].get("content", "")))
-        found = review(rules, read(rules, parts), told)
+        found = review(rules, read(rules, parts), report_progress)
         tell(ReviewTold(100, msgspec.Raw(msgspec.json.encode(found))))
 
 
@@ -44,7 +44,7 @@ def rules_with(game: Game, content: str, edition: str) -> AnyRules:
     return (game.as_played(edition, content) or next(game.editions(content))).rules()
 
 
-def told(done: float) -> bool:
+def report_progress(done: float) -> bool:
     tell(ReviewTold(min(99, int(100 * done))))
     return True
 

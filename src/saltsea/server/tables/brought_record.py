@@ -98,7 +98,7 @@ def brought_record(rules: AnyRules, wanted: RecordWanted) -> BroughtRecord:
 
 
 def check_tokens(record: Record) -> None:
-    """No client names its command by more than this, and nobody hides a book in a record that all may read."""
+    """No client names its command by more than this, and no author hides a book in a record that all may read."""
     for line in record.lines:
         if len(line.token) > LONGEST_TOKEN:
             raise BadRecordError(line.number + 2, f"its token has more than {LONGEST_TOKEN} characters")

@@ -70,7 +70,7 @@ class CarriedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def carried_record(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> str:
-    """The record of a running game, as far as it is saved. A long one takes a while: nobody should wait for it."""
+    """The record of a running game, as far as it is saved. A long one takes a while: no player should wait for it."""
     stored = stored_record(services.rules, row, lines)
     record = write(services.rules, Record(stored.header.with_seed(None), stored.lines, None))
     return with_chapter(record, services.content).decode()

@@ -255,7 +255,7 @@ class Play:
         return self.steps.may_jump(self.match.state) and (wake is None or wake > self.now(0))
 
     def clock_ends(self, real: Millis) -> Millis | None:
-        """When a player's clock runs out by the server's clock, if nobody acts; None while none runs."""
+        """When a player's clock runs out by the server's clock, if no player acts; None while none runs."""
         end = self.banks.next_end(self.now(real))
         return None if end is None else self.time.real_at(end)
 
@@ -265,7 +265,7 @@ class Play:
             self.schedule_bots(real)
         deadline, wake = self.next_deadline(), self.bots.next_wake()
         if deadline is None and wake is None and not self.banks.counts():
-            return self.resumes  # nobody acts here but people, who have all the time in the world
+            return self.resumes  # only people act here, and they have all the time in the world
         end = self.round_end()
         if wake is not None and end is not None and wake >= end:
             wake = None  # bots act again once the round is over

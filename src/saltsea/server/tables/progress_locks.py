@@ -11,7 +11,7 @@ from saltsea.store.port import Store
 
 @asynccontextmanager
 async def progress_locked(store: Store, kind: str, owners: Iterable[ProgressOwner]) -> AsyncIterator[None]:
-    """Hold the lock of each owner, on all nodes; always in the same order, so that nobody waits in a circle."""
+    """Hold the lock of each owner, on all nodes; always in the same order, so that no request waits in a circle."""
     names = sorted({lock_name(kind, owner) for owner in owners if owner.exists()})
     async with AsyncExitStack() as held:
         for name in names:

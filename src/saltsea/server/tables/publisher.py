@@ -175,7 +175,7 @@ class Publisher:
         self.state, self.known = play.match.state.copy(), {}
 
     def rest(self) -> None:
-        """Forget what can be worked out again, once nobody has acted from one sweep to the next."""
+        """Forget what can be worked out again, once no player has acted from one sweep to the next."""
         play = self.table.play
         if self.is_quiet:
             self.known = {}

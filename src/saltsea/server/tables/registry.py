@@ -321,8 +321,8 @@ class TableRegistry:
                 table.publisher.rest()
 
     async def wake_due(self) -> None:
-        """Restore the tables at which a clock has run out though nobody is there. A table that cannot be read must not
-        stop the others, and is tried once."""
+        """Restore the tables at which a clock has run out though no player is there. A table that cannot be read must
+        not stop the others, and is tried once."""
         for row in await self.store.tables_due(self.clock.now()):
             if row.id not in self.tables and row.id not in self.unreadable:
                 try:
@@ -332,7 +332,7 @@ class TableRegistry:
                     log.exception("table %s: its time has come, and it cannot be read", self.log_names.of(row.id))
 
     async def unload(self, code: str, last: Callable[[], Awaitable[None]] | None = None) -> Table | None:
-        """Stop a table and let others have it. `last` is done in between, while nobody can take it up."""
+        """Stop a table and let others have it. `last` is done in between, while no other node can take it up."""
         table = self.tables.pop(code, None)
         if table is None:
             return None
@@ -388,7 +388,7 @@ class TableRegistry:
 
 
 async def nobody_else() -> None:
-    """A server that is alone has nobody to tell."""
+    """A server that is alone tells no other node."""
 
 
 def is_idle(table: Table) -> bool:

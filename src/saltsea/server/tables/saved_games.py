@@ -24,7 +24,7 @@ DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, T
 """What folding events can raise that no rule has made."""
 
 MOST_EARLIER: Final = 200
-"""Actions of earlier games that are remembered: a copy that is older comes from nobody who plays."""
+"""Actions of earlier games that are remembered: a copy that is older comes from no client that plays."""
 
 
 def restore_match(services: TableServices, game: GameRow, lines: Sequence[LineRow]) -> Match:

@@ -111,7 +111,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     notes: dict[str, tuple[SeatNote, ...]] = {}
     """What is remembered of the seats of its last games, by the games' ids."""
     resolver: str = ""
-    """Who deals with events, where several people play from one device; empty if nobody was named."""
+    """Who deals with events, where several people play from one device; empty if no player was named."""
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]

@@ -122,7 +122,7 @@ class TableTalk:
 
     def act_as_announced(self, play: Play) -> None:
         """Let bots do what they have announced. One that cannot any more, or is called elsewhere since, thinks again;
-        while the game is paused nobody acts."""
+        while the game is paused no player acts."""
         now = play.bot_time(self.table.now())
         for seat, intention in [*self.intentions.items()]:
             if play.pause_reason() is not None or seat not in play.thinking:
@@ -143,7 +143,7 @@ class TableTalk:
 
     def is_called_elsewhere(self, play: Play, seat: Seat, intention: Intention) -> bool:
         """Whether a word since its own sends a bot elsewhere. A word that does not concern it holds it up no longer:
-        else those who talk all the time would let nobody act."""
+        else those who talk all the time would let no shipmate act."""
         talk = self.talk
         if talk is None or intention.heard == self.count:
             return False

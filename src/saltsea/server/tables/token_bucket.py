@@ -117,4 +117,4 @@ class Tally:
 
 
 def nobody_else(_: str) -> None:
-    """A server that is alone has nobody to tell."""
+    """A server that is alone tells no other node."""

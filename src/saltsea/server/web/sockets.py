@@ -104,7 +104,7 @@ async def serve_connection(socket: WebSocket, tables: Tables, account: str | Non
 
 
 async def send_away(socket: WebSocket) -> None:
-    """Nobody can serve this client now: it comes again soon."""
+    """No node can serve this client now: it comes again soon."""
     await end(socket, stranger_goodbye("stopping", "server-stopping", again=True), AGAIN_SOON)
 
 

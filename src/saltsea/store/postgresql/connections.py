@@ -54,7 +54,7 @@ TROUBLE: Final = (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class LostError(Exception):
-    """The connection is lost. `batch` is set if its COMMIT was under way: nobody knows then whether it was done."""
+    """The connection is lost. `batch` is set if its COMMIT was under way: it is not known then whether it was done."""
 
     def __init__(self, cause: BaseException, batch: int | None = None) -> None:
         super().__init__(in_a_word(cause))

@@ -77,7 +77,7 @@ class Held:
 
 
 async def lost_holds(connection: asyncpg.Connection, holds: Collection[Hold]) -> set[tuple[int, int]]:
-    """Which of these are lost, by number and session. Until the transaction ends nobody can take the others."""
+    """Which of these are lost, by number and session. Until the transaction ends no node can take the others."""
     if not holds:
         return set()
     await connection.fetch(ENTER, sorted({hold.gate for hold in holds}))

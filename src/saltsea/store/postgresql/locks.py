@@ -133,7 +133,7 @@ class SharedLocks:
             connection.terminate()
             raise LostError(error) from error
         except asyncio.CancelledError:
-            connection.terminate()  # it may hold what nobody wants any more
+            connection.terminate()  # it may hold what no task wants any more
             raise
 
     # --- while a lock is held ---

@@ -49,7 +49,7 @@ class RatedPuzzles:
             return noted(Diary(), number, change)
         before = await self.diaries.diary(owner)
         await self.diaries.change(owner, lambda diary: with_note(diary, number, change))
-        return told(before, await self.diaries.diary(owner), number)
+        return change_of(before, await self.diaries.diary(owner), number)
 
 
 def again(note: RatedNote) -> tuple[bool, int, int]:
@@ -67,10 +67,10 @@ def with_note(diary: Diary, number: int, change: NoteChange) -> Diary:
 
 
 def noted(diary: Diary, number: int, change: NoteChange) -> Noted:
-    return told(diary, with_note(diary, number, change), number)
+    return change_of(diary, with_note(diary, number, change), number)
 
 
-def told(before: Diary, after: Diary, number: int) -> Noted:
+def change_of(before: Diary, after: Diary, number: int) -> Noted:
     """What an answer has changed."""
     old, new = player_rating(before.rated.values()), player_rating(after.rated.values())
     return Noted(after.rated[str(number)], new, new.rating - old.rating)

@@ -110,7 +110,7 @@ class CortoRenderer:
     def question(self, observation: Observation, check: Check) -> list[str]:
         public = public_of(observation)
         self.cards.look_at(public)
-        step = self.ways(observation) if public.step == "main" else self.step(observation)
+        step = self.turn_choices(observation) if public.step == "main" else self.step(observation)
         said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
         if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
             said.append(self.about_the_card(observation))
@@ -118,7 +118,7 @@ class CortoRenderer:
             said.append(self.about_the_turn(observation))
         return [" ".join(said), *self.stuck(observation, check)]
 
-    def ways(self, observation: Observation) -> str:
+    def turn_choices(self, observation: Observation) -> str:
         """`Your turn: play a card, discard, or finish.`, whatever of it is possible."""
         kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in observation.legal)]
         ways = [self.texts.say(f"asked-corto-may-{kind}") for kind in kinds]
@@ -305,12 +305,12 @@ class CortoRenderer:
         for line, event in heard:
             if isinstance(event, Drew) and event.card is None:
                 drawn.append(event)
-            elif told := self.told(history, line, event):
+            elif told := self.event_sentence(history, line, event):
                 said += [*self.drawn(drawn), told]
                 drawn = []
         return [*said, *self.drawn(drawn)]
 
-    def told(self, history: MatchHistory, line: Line, event: Event) -> str:
+    def event_sentence(self, history: MatchHistory, line: Line, event: Event) -> str:
         if isinstance(event, TurnEnded) and is_pass(history, line):
             return sentence(self.texts.say("passed-corto", roll_of(self).args("seat", [event.seat])))
         if type(event).__name__ in self.silent:

@@ -49,7 +49,7 @@ TURN: Final = 1
 """The first entry of a turn: that it began."""
 
 
-def told(cards: Cards, event: Event, context: Context) -> EventText:
+def event_text(cards: Cards, event: Event, context: Context) -> EventText:
     """How an event is told, and which entry of the log it belongs to."""
     found = words(cards, event, context)
     undone = "event-corto-CardPlayed" if isinstance(event, events.CardPlayed) else ""

@@ -21,12 +21,13 @@ def prompt(cards: Cards, observation: Observation) -> Sentence:
     """The question to the player who acts now. A client that lights what can be touched says `lit` with yes instead."""
     public = open_part(observation)
     if public.step == "main":
-        return Sentence("corto-main", {"ways": [*ways(observation)]})
+        return Sentence("corto-main", {"ways": [*turn_kinds(observation)]})
     more = ARGS.get(public.step)
     return Sentence(f"step-corto-{public.step}", more(cards, observation, public) if more is not None else {})
 
 
-def ways(observation: Observation) -> list[str]:
+def turn_kinds(observation: Observation) -> list[str]:
+    """What a turn may begin with now, in the order in which it is said."""
     kinds = kinds_of(observation)
     return [way for way in WAYS if way in kinds]
 

@@ -52,8 +52,8 @@ class CortoViews(Views):
     def more(self, observation: Observation, action: Action) -> dict[str, Arg]:
         return choices.label_args(observation, action)
 
-    def told(self, event: Event, context: Context) -> EventText:
-        return event_texts.told(self.corto.cards, event, context)
+    def event_text(self, event: Event, context: Context) -> EventText:
+        return event_texts.event_text(self.corto.cards, event, context)
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
         return event_texts.yours(event, context)

@@ -92,7 +92,7 @@ class AppViews(Views):
     def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
         return Offer(kind, f"action-app-{kind}", on=ON.get(kind, ""), choices=[])
 
-    def told(self, event: Event, context: Context) -> EventText:
+    def event_text(self, event: Event, context: Context) -> EventText:
         """The events of the digital game are told as there; the App's own by their texts."""
         if type(event) in events.OF_THE_APP:
             return EventText(Sentence(f"event-app-{type(event).__name__}"))

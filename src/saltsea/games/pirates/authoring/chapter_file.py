@@ -73,10 +73,10 @@ def chapter_in(
     try:
         chapter = chapter_from(read.value, content)
     except ChapterError as error:
-        raise ChapterFileError(file, in_order(read, met.told(error.faults), said)) from error
+        raise ChapterFileError(file, in_order(read, met.without_secrets(error.faults), said)) from error
     if read.twice or not is_object(read.value):
         raise ChapterFileError(file, in_order(read, [], said))
-    return ChapterFile(file, read.value, chapter, in_order(read, met.told(remarks(chapter, content)), said))
+    return ChapterFile(file, read.value, chapter, in_order(read, met.without_secrets(remarks(chapter, content)), said))
 
 
 def is_object(value: object) -> TypeGuard[dict[str, Any]]:

@@ -41,7 +41,7 @@ class UnlockedContent:
         """Every place of a chapter's file that names something of a later one."""
         return [Fault(path, LATER) for path in dict.fromkeys(at for at, thing in uses(data) if not self.knows(thing))]
 
-    def told(self, faults: Sequence[Fault]) -> list[Fault]:
+    def without_secrets(self, faults: Sequence[Fault]) -> list[Fault]:
         """The same faults without names that are not met."""
         return [Fault(one.path, self.said(one.said), one.given, self.names(one)) for one in faults]
 

@@ -32,7 +32,7 @@ from saltsea.kernel.strict_json import dump
 class ChapterStories(Protocol):
     """Tells the stories of the chapters that tables play."""
 
-    def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+    def voyage_told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
         """What every person at a table may know of what it plays, and how it ended; None while that is open."""
         ...
 
@@ -82,7 +82,7 @@ class PiratesCampaign:
         ours = our_rules(rules)
         return self.chronicle(language).book(campaign_of(body, ours), ours, crew)
 
-    def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+    def voyage_told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
         return self.chronicle(language).voyage(our_rules(rules), crew, won=won)
 
     def chronicle(self, language: str) -> Chronicle:

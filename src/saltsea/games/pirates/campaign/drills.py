@@ -62,7 +62,7 @@ class Drills:
     def card(self, thing: str, kind: Kind) -> Drill | None:
         content = self.content
         if thing in IN_WORDS:
-            return self.told(thing)  # what this card alone does, before what it has in common with others
+            return self.sentence_drill(thing)  # what this card alone does, before what it has in common with others
         if content.shots[kind] or content.burns[kind]:
             return self.aim(thing, "aim", 1 + kind % PLACES)
         if content.speed[kind] >= 0:
@@ -73,7 +73,7 @@ class Drills:
             return self.count(thing, "strike", content.strikes[kind])
         if content.whirls[kind]:
             return self.bearing(thing, "whirl", content.whirls[kind], HEADING)
-        return self.told(thing)
+        return self.sentence_drill(thing)
 
     def event(self, thing: str, happening: Happening) -> Drill | None:
         verb, by = self.content.verb[happening], self.content.by[happening]
@@ -86,7 +86,7 @@ class Drills:
             return self.place(thing, "damage" if verb == DAMAGE_IN else "closed", by if verb == DAMAGE_IN else LOOKOUT)
         if verb == CHASE:
             return self.bearing(thing, "chase", CHASED + 1, CHASED)
-        return self.count(thing, "hide", by) if verb == HIDE_CARDS else self.told(thing)
+        return self.count(thing, "hide", by) if verb == HIDE_CARDS else self.sentence_drill(thing)
 
     def token(self, thing: str, name: str) -> Drill | None:
         content = self.content
@@ -98,9 +98,9 @@ class Drills:
             seconds = [content.sand // SECOND - 10, content.sand // SECOND, content.cursed_sand // SECOND]
             return self.drill(thing, name, [str(one) for one in seconds], 2)
         counted = {"lantern": 2, "hull": 1, "powder": 1 + content.powder}
-        return self.count(thing, name, counted[name]) if name in counted else self.told(thing)
+        return self.count(thing, name, counted[name]) if name in counted else self.sentence_drill(thing)
 
-    def told(self, thing: str) -> Drill | None:
+    def sentence_drill(self, thing: str) -> Drill | None:
         """A question whose answers are sentences; the right one is at another place each time."""
         if thing not in IN_WORDS:
             return None

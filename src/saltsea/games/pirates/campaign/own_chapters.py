@@ -88,7 +88,7 @@ class PiratesOwnChapters:
         rules = self.rules(found)
         players, options = crew or Crew(rules.most, {})
         sails = Crew(players, {**options, "chapter": found.chapter.name})
-        story = self.stories(found).told(rules, sails, language, won=None).story
+        story = self.stories(found).voyage_told(rules, sails, language, won=None).story
         return ChapterChecked(found.chapter.name, (), shown(found.remarks), story)
 
     def game(self, base: Game, text: str) -> Game:
@@ -139,7 +139,7 @@ class OwnStories:
         self.reached = reached
         """How many chapters of ours bring all that it uses."""
 
-    def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+    def voyage_told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
         assert isinstance(rules, PiratesRules)
         return OwnChronicle(self.words, self.folder, self.data, self.reached, language).voyage(rules, crew, won=won)
 

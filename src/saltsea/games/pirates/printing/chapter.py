@@ -111,9 +111,9 @@ class ChapterFile:
             page.rectangle(left, top, PICTURE * 1.6, PICTURE, line="#17181d", weight=0.8)
             top += PICTURE + 6
         area = Box(MARGIN, top, width, page.paper.height - top - MARGIN)
-        fill(page, area, [*self.told()], largest=14 * PT)
+        fill(page, area, [*self.paragraphs()], largest=14 * PT)
 
-    def told(self) -> Iterator[Paragraph]:
+    def paragraphs(self) -> Iterator[Paragraph]:
         say, name = self.texts.say, self.chapter.name
         yield Paragraph(self.stories.text(name, "story"))
         yield Paragraph(self.stories.text(name, "news"), say("print-pirates-news"))

@@ -242,7 +242,7 @@ class Board:
         return self.say("sand-pirates-at", space=self.named(space), sand=self.sand(timer))
 
     def named(self, space: Space) -> str:
-        """A space of the ship, or a card by its name and place; a card that nobody has seen by its place alone."""
+        """A space of the ship, or a card by its name and place; a card that no player has seen by its place alone."""
         place = space - SHIP_SPACES
         if space < SHIP_SPACES or self.state.sea.kinds[place] < 0:
             return space_title(self.texts, space)

@@ -63,7 +63,7 @@ class KnownWords:
         """Each text by its id, as it reads for them. Drills are left out: the server words them, with their chapter."""
         found = [entry for entry in parsed(self.source).body if isinstance(entry, Message)]
         messages = [message for message in found if not message.id.name.startswith(_DRILL)]
-        told = [self.told(message, opened) for message in messages if self.first(message) <= opened]
+        told = [self.as_read_by(message, opened) for message in messages if self.first(message) <= opened]
         return {message.id.name: FluentSerializer().serialize_entry(message) for message in told}
 
     def first(self, message: Message) -> int:
@@ -71,7 +71,7 @@ class KnownWords:
         marked = _FROM.search(message.comment.content or "") if message.comment is not None else None
         return int(marked[1]) if marked else self.firsts.get(message.id.name, FIRST)
 
-    def told(self, message: Message, opened: int) -> Message:
+    def as_read_by(self, message: Message, opened: int) -> Message:
         """A text as it reads for a crew that has come so far."""
         earlier = {int(found[1]): one for one in message.attributes if (found := _BEFORE.fullmatch(one.id.name))}
         shut = sorted(number for number in earlier if number > opened)

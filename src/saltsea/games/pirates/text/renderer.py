@@ -123,7 +123,7 @@ class PiratesRenderer:
         """A space of the ship, or a card by where it lies or by its name."""
         return place_typed(self.state_of(observation), self.grammar, self.texts, words)
 
-    def place_told(self, observation: Observation, place: str) -> str:
+    def place_name(self, observation: Observation, place: str) -> str:
         space = SPACE_NUMBERS.get(place)
         return "" if space is None else self.drawn(observation).named(space)
 
@@ -174,9 +174,9 @@ class PiratesRenderer:
         timed = [action for action in observation.legal if self.acting_seat(action) is not None]
         choices = [action for action in observation.legal if isinstance(action, CHOICES)]
         others = [action for action in observation.legal if action not in timed and action not in choices]
-        said = [self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)})] if choices else []
+        said = [self.texts.say("possible-pirates-choice", {"ways": self.typed_actions(choices)})] if choices else []
         said += self.hand(observation, lambda _: None) if timed or not observation.legal else []
-        return said or [self.texts.say("possible-pirates-else", {"ways": self.ways(others)})]
+        return said or [self.texts.say("possible-pirates-else", {"ways": self.typed_actions(others)})]
 
     def with_timer(self, observation: Observation, timer: Timer) -> list[str]:
         """What one timer can do now, in the words that do it."""
@@ -190,11 +190,11 @@ class PiratesRenderer:
         args: Args = {
             "timer": timer_title(self.texts, timer),
             "space": "" if space == FREE else board.named(space),
-            "ways": self.ways(mine),
+            "ways": self.typed_actions(mine),
         }
         return [self.texts.say(f"possible-pirates-{how}", args)]
 
-    def ways(self, some: Sequence[Action]) -> str:
+    def typed_actions(self, some: Sequence[Action]) -> str:
         """Actions as short as they can be typed; a timer is named once, and not at all if there is only one."""
         named = len(self.own) > 1
         typed = [self.short(action, named=named and place == 0) for place, action in enumerate(some)]
@@ -215,10 +215,10 @@ class PiratesRenderer:
     # --- what is told ---
 
     def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        told = [self.told(history, line, event) for line, event in heard]
+        told = [self.event_sentence(history, line, event) for line, event in heard]
         return [sentence(said) for said in told if said]
 
-    def told(self, history: MatchHistory, line: Line, event: Event) -> str:
+    def event_sentence(self, history: MatchHistory, line: Line, event: Event) -> str:
         """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
         if isinstance(event, round_events.EventCame):
             return self.happening(event)
@@ -285,7 +285,7 @@ class PiratesRenderer:
                 said += self.hand(observation, lambda _: None)
             elif isinstance(event, crew_events.ChoiceOpened) and self.state_of(observation).clock.choice:
                 choices = [action for action in observation.legal if isinstance(action, CHOICES)]
-                said.append(self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)}))
+                said.append(self.texts.say("possible-pirates-choice", {"ways": self.typed_actions(choices)}))
         return said
 
     def hint_says_all(self, line: Line) -> bool:

@@ -144,7 +144,7 @@ class PiratesViews(Views):
 
     # --- what happens ---
 
-    def told(self, event: Event, context: Context) -> EventText:
+    def event_text(self, event: Event, context: Context) -> EventText:
         state = self.seen(context.before)
         shooter = event_texts.shooter_of(event, state.sea.kinds, context.earlier)
         return EventText(event_texts.sentence_of(event, state, shooter), isinstance(event, Dealt))

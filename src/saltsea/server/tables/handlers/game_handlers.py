@@ -51,7 +51,7 @@ class GameHandlers:
 
     async def act(self, connection: Connection, message: Act) -> Refusal | None:
         if self.table.has_done(message.seat, message.token):
-            return None  # whoever has the seat now
+            return None  # the player who has the seat now
         play, action = self.table.play, self.action_of(connection, message.seat, message.action)
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)

@@ -120,4 +120,4 @@ class TableShown(msgspec.Struct, frozen=True):
     screens: tuple[Person, ...] = ()
     """Those whose device is a screen that shows the table to all in the room; they hold no seat."""
     resolver: str = ""
-    """Who deals with the events that the game calls; empty if nobody was named."""
+    """Who deals with the events that the game calls; empty if no player was named."""

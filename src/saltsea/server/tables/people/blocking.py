@@ -130,7 +130,7 @@ class Blocks:
 
 
 async def nobody_else(account: str) -> None:
-    """A server that is alone has nobody to tell."""
+    """A server that is alone tells no other node."""
 
 
 def new_mark() -> NoteRow:

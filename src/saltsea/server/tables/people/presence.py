@@ -116,8 +116,8 @@ class PresenceTracker:
         return not here and self.table.now() - self.host_seen >= HOST_AWAY
 
     def others_arrange(self) -> bool:
-        """Whether every seated person may arrange the table: the host is away, or a screen, which nobody wants to walk
-        up to."""
+        """Whether every seated person may arrange the table: the host is away, or a screen, which no player wants to
+        walk up to."""
         return self.host_is_away() or self.table.info.host in self.table.info.screens
 
     def pause_or_resume(self, play: Play, real: Millis) -> None:

@@ -47,7 +47,7 @@ class Proposals:
         return ProposalShown(current.what, current.seat, current.person, waits_for, current.refused)
 
     async def make(self, proposal: Proposal, token: str) -> Refusal | None:
-        """Check what is proposed and store it; with nobody to ask it is carried out at once."""
+        """Check what is proposed and store it; where no player is to be asked it is carried out at once."""
         play = self.table.play
         assert play is not None
         refusal = play.match.check(proposal.seat, action_of(proposal, play), play.now(self.table.now()))
@@ -87,7 +87,7 @@ class Proposals:
         return None
 
     async def settle(self) -> None:
-        """Carry out what nobody else has to agree to any more, and drop what the game has gone past."""
+        """Carry out what no other player has to agree to any more, and drop what the game has gone past."""
         current, play = self.current, self.table.play
         if current is None or play is None or self.table.info.phase != PLAYING:
             return

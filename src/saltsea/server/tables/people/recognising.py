@@ -7,7 +7,7 @@ from saltsea.store.rows import PersonRow
 
 
 def recognised(people: Collection[PersonRow], account: str | None, key: str | None) -> PersonRow | None:
-    """The person with this account or, if nobody has it, with this hash of a key."""
+    """The person with this account or, if no person has it, with this hash of a key."""
     by_account = next((row for row in people if account is not None and row.account == account), None)
     return by_account or next((row for row in people if key and row.key == key), None)
 

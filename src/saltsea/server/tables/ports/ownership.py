@@ -1,4 +1,4 @@
-"""The port that says which process may hold a table. A server alone may hold all of them, and asks nobody."""
+"""The port that says which process may hold a table. A server alone may hold all of them, and asks no other."""
 
 from saltsea.store.port import Fence, Store
 

@@ -80,7 +80,7 @@ class StoryRoutes:
 
     def story(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
         return json_response(
-            self.chapter_stories(services).told(services.rules, crew, asked_language(request), won=won)
+            self.chapter_stories(services).voyage_told(services.rules, crew, asked_language(request), won=won)
         )
 
     # --- who may read it ---
@@ -119,7 +119,7 @@ class StoryRoutes:
 
 
 def is_followed(table: Table) -> bool:
-    """Whether all who have the link are of the crew. The App has one seat: whoever sits around it follows by the link,
+    """Whether all who have the link are of the crew. The App has one seat: those who sit around it follow by the link,
     and must know what an event is called. A table that everybody is shown is no such room."""
     settings = table.info.settings
     return table.info.game == APP and settings.watching == "public" and settings.listing != PUBLIC
