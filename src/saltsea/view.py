@@ -184,6 +184,8 @@ class Views:
     names: Mapping[str, Name] = {}
     """How fields are written and said, by their name in actions and events, or by `Kind.name` where one kind differs.
     Others are numbers, said as they are."""
+    field_sentences: Mapping[str, str] = {}
+    """What each field of actions and events is, by the same names; by `Kind` alone, what the kind is for clients."""
     parts: tuple[type[Shape], ...] = ()
     """The Structs that clients read, for schema and TypeScript: the public part, the private part, consequences."""
     concerning: frozenset[type[Event]] = frozenset()

@@ -9,6 +9,7 @@ import pytest
 from contract.kit import Kit
 from contract.kits import KITS
 from contract.walks import Walk, walked
+from saltsea.catalog import CATALOG
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.record import Line, fold
@@ -18,8 +19,9 @@ from saltsea.view import key_of
 from saltsea.wire.docs import field_docs
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import patched
+from saltsea.wire.shapes import field_types
 from saltsea.wire.steps import StepViews
-from saltsea.wire.views import ViewJson
+from saltsea.wire.views import ViewJson, view_schema
 
 STEPS = 60
 by_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
@@ -111,6 +113,27 @@ def test_every_field_of_a_view_has_its_sentence(kit: Kit) -> None:
     for part in kit.game.views(kit.game.rules()).parts:
         missing = set(part.__struct_fields__) - set(field_docs(part))
         assert not missing, f"{part.__name__}: {sorted(missing)}"
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_every_field_of_an_action_and_an_event_has_its_sentence(name: str) -> None:
+    """In the schema, and so in TypeScript; and no sentence speaks of the engine's own numbers."""
+    rules = CATALOG[name].rules()
+    for kind, shape in view_schema(rules, CATALOG[name].views(rules))["$defs"].items():
+        fields = {field: said.get("description", "") for field, said in shape.get("properties", {}).items()}
+        assert [field for field, said in fields.items() if not said and field != "kind"] == [], kind
+        assert not any(word in shape.get("description", "") for word in ("-1", "NOWHERE", "NO_CARD")), kind
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_no_sentence_is_of_a_field_that_is_gone(name: str) -> None:
+    rules = CATALOG[name].rules()
+    nouns = [*rules.vocabulary.events.values(), *{type(action) for action in rules.vocabulary.actions}]
+    kinds = {noun.__name__: set(field_types(noun)) for noun in nouns}
+    known = {*kinds, *(field for fields in kinds.values() for field in fields)}
+    known |= {f"{kind}.{field}" for kind, fields in kinds.items() for field in fields}
+    ours = {} if name == "app" else CATALOG[name].views(rules).field_sentences  # the App has those of its box, too
+    assert [field for field in ours if field not in known] == []
 
 
 def test_what_a_seat_may_not_know_of_an_event_is_left_out() -> None:

@@ -7,8 +7,12 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from textwrap import dedent
+from typing import Final
 
 import msgspec
+
+FIELD_DOCS: Final = "field_docs_of_its_maker"
+"""The attribute of a Struct that was made without a source: its fields' sentences, by name."""
 
 
 @cache
@@ -21,6 +25,9 @@ def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def _own_docs(cls: type) -> dict[str, str]:
+    given: dict[str, str] | None = cls.__dict__.get(FIELD_DOCS)
+    if given is not None:
+        return {name: doc for name, doc in given.items() if doc}
     node = _class_node(cls)
     body = [] if node is None else node.body
     return {

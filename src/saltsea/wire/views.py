@@ -1,6 +1,6 @@
 """Views as JSON: a snapshot of one seat's view, and what a step of it is made of. Steps are made in `steps.py`."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import reduce
 from operator import or_
 from typing import Any, TypeAlias, get_origin
@@ -13,7 +13,7 @@ from saltsea.kernel.nouns import Observation
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.view import Arg, Name, Offer, Sentence, Shape, Views, naming_of
-from saltsea.wire.docs import field_docs
+from saltsea.wire.docs import FIELD_DOCS, field_docs
 from saltsea.wire.messages import GameJson
 from saltsea.wire.shapes import field_types
 
@@ -116,13 +116,15 @@ class ViewJson:
 # --- for schema and TypeScript ---
 
 
-def described_struct(noun: type, names: Mapping[str, Name]) -> type[msgspec.Struct]:
-    """The Struct of an action or event as clients read it: its fields in names."""
+def described_struct(noun: type, views: Views) -> type[msgspec.Struct]:
+    """The Struct of an action or event as clients read it: its fields in names, each with its sentence."""
+    kind, said = noun.__name__, views.field_sentences
     types = field_types(noun).items()
-    fields = [_described_field(name, kind, naming_of(names, noun.__name__, name)) for name, kind in types]
+    fields = [_described_field(name, shape, naming_of(views.names, kind, name)) for name, shape in types]
     fields.sort(key=len)
-    doc = {"__doc__": noun.__doc__}
-    return msgspec.defstruct(noun.__name__, fields, tag_field="kind", tag=noun.__name__, namespace=doc)
+    docs = {name: said.get(f"{kind}.{name}") or said.get(name, "") for name, _ in types}
+    told = {"__doc__": said.get(kind, noun.__doc__), FIELD_DOCS: docs}
+    return msgspec.defstruct(kind, fields, tag_field="kind", tag=kind, namespace=told)
 
 
 def _described_field(name: str, kind: Any, naming: Name | None) -> tuple[Any, ...]:  # noqa: ANN401 (a type)
@@ -172,7 +174,7 @@ def reachable(shape: Any) -> set[type[msgspec.Struct]]:  # noqa: ANN401 (a Struc
 def view_structs(rules: AnyRules, views: Views) -> dict[str, Any]:
     """What a client reads of one game: the parts of its view, and its actions and events in names."""
     words = rules.vocabulary
-    events = [described_struct(event, views.names) for event in words.events.values()]
-    actions = [described_struct(kind, views.names) for kind in dict.fromkeys(type(one) for one in words.actions)]
+    events = [described_struct(event, views) for event in words.events.values()]
+    actions = [described_struct(kind, views) for kind in dict.fromkeys(type(one) for one in words.actions)]
     parts: dict[str, Any] = {part.__name__: part for part in views.parts}
     return {**parts, "GameEvent": reduce(or_, events), "GameAction": reduce(or_, actions)}

@@ -59,98 +59,121 @@ export interface AppView {
 /** The sand is down: where the cards were dealt says nothing any more. */
 export interface BoardForgotten {
   readonly kind: "BoardForgotten";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
 /** A card that still lies there, with the damage that it had when it was named last. */
 export interface CardNoted {
   readonly kind: "CardNoted";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
+  /** How much damage. */
   readonly damage: number;
 }
 
 /** A card that does not lie there after all. */
 export interface CardUnnoted {
   readonly kind: "CardUnnoted";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** Whether a timer is cursed. */
 export interface CurseNoted {
   readonly kind: "CurseNoted";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Whether it is: 1 or 0. */
   readonly cursed: number;
 }
 
 /** How much damage lies on a card. */
 export interface DamageNoted {
   readonly kind: "DamageNoted";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** How much damage. */
   readonly damage: number;
 }
 
 /** The App is to roll. */
 export interface DieAsked {
   readonly kind: "DieAsked";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
-/** The crew rolled: 0 is the broken cannon. */
+/** The crew rolled a die of its own. */
 export interface EnterRoll {
   readonly kind: "EnterRoll";
+  /** What the die shows; 0 is the broken cannon. */
   readonly face: number;
 }
 
 /** The crew has done what an event says, and goes on. */
 export interface EventApplied {
   readonly kind: "EventApplied";
+  /** The seat that did it; 14 for the table. */
   readonly seat: number;
+  /** The event, by its id. */
   readonly happening: string;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** Where the bow points. */
 export interface HeadingNoted {
   readonly kind: "HeadingNoted";
+  /** The sector that the bow points to. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
 }
 
 /** Whether the Reinforced Hull can still hold in this round. */
 export interface HullNoted {
   readonly kind: "HullNoted";
+  /** Whether it can: 1 or 0. */
   readonly hull: number;
 }
 
 /** How many life points are left. */
 export interface LivesNoted {
   readonly kind: "LivesNoted";
+  /** How many life points. */
   readonly lives: number;
 }
 
 /** This card still lies in this sector. */
 export interface NoteCard {
   readonly kind: "NoteCard";
+  /** The sector of the sea. */
   readonly sector: "N" | "NE" | "NW" | "S" | "SE" | "SW";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** The curse is off this timer, or it has one. */
 export interface NoteCurse {
   readonly kind: "NoteCurse";
+  /** The timer, by its number. */
   readonly timer: number;
 }
 
 /** So much damage lies on the ship that fires less the more it has. */
 export interface NoteDamage {
   readonly kind: "NoteDamage";
+  /** How much damage. */
   readonly damage: number;
 }
 
 /** The bow points to this sector. */
 export interface NoteHeading {
   readonly kind: "NoteHeading";
+  /** The sector that the bow points to. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
 }
 
@@ -162,18 +185,21 @@ export interface NoteHull {
 /** So many life points are left. */
 export interface NoteLives {
   readonly kind: "NoteLives";
+  /** How many life points. */
   readonly lives: number;
 }
 
 /** A cork is in this space, or a Fire where there was a cork, or none any more. */
 export interface NoteSpace {
   readonly kind: "NoteSpace";
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** An optional goal is met, or is not. */
 export interface NoteWish {
   readonly kind: "NoteWish";
+  /** The optional goal, by its place in the chapter; the first is 0. */
   readonly wish: number;
 }
 
@@ -190,7 +216,9 @@ export interface Report {
 /** The crew has told everything; so many of each returning ship were sunk. */
 export interface Reported {
   readonly kind: "Reported";
+  /** The round, from 1 on. */
   readonly round: number;
+  /** How many were sunk of each kind of card that returns. */
   readonly sunk: readonly number[];
 }
 
@@ -214,20 +242,25 @@ export interface SandView {
 /** What is in a space: no cork, a cork, a Fire. */
 export interface SpaceNoted {
   readonly kind: "SpaceNoted";
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** What is in it: 0 nothing, 1 a cork, 2 a Fire. */
   readonly holds: number;
 }
 
 /** The last card that was named in this sector does not lie there. */
 export interface UnnoteCard {
   readonly kind: "UnnoteCard";
+  /** The sector of the sea. */
   readonly sector: "N" | "NE" | "NW" | "S" | "SE" | "SW";
 }
 
 /** Whether an optional goal is met. */
 export interface WishNoted {
   readonly kind: "WishNoted";
+  /** The optional goal, by its place in the chapter; the first is 0. */
   readonly wish: number;
+  /** Whether it is: 1 or 0. */
   readonly met: number;
 }
 

@@ -6,6 +6,7 @@ export type { Choice, EventShown, Offer, Sentence, StepShown, ViewShown };
 /** The tile of the four aces has a new holder. */
 export interface AcesTaken {
   readonly kind: "AcesTaken";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
@@ -17,25 +18,30 @@ export interface Agree {
 /** The player lets the figurine act. */
 export interface Agreed {
   readonly kind: "Agreed";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** The stock is empty, so a marker must be lifted for this square. */
 export interface Aimed {
   readonly kind: "Aimed";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** The next character of this turn may lie on any strip. */
 export interface AnywhereNext {
   readonly kind: "AnywhereNext";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** The table waits for a step, of which so many are left. */
 export interface Began {
   readonly kind: "Began";
+  /** How many times the step may still be done. */
   readonly left: number;
+  /** What the table waits for next. */
   readonly step?: string;
 }
 
@@ -54,23 +60,31 @@ export interface CardChange {
 /** A card left the hand to be played. */
 export interface CardPlayed {
   readonly kind: "CardPlayed";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The card, by its id. */
   readonly card: string;
+  /** How many times the step may still be done. */
   readonly left: number;
+  /** The first step of the card; missing if the table asks for none. */
   readonly step?: string;
+  /** The figurine that it moves; missing if it moves none, or its player still has to say. */
   readonly figurine?: string;
 }
 
 /** The top carriage was turned and taken. */
 export interface CarriageWon {
   readonly kind: "CarriageWon";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The number of the carriage, from the top one down; the first is 0. */
   readonly carriage: number;
 }
 
 /** Say which figurine a card with both of them moves. */
 export interface Choose {
   readonly kind: "Choose";
+  /** Which figurine. */
   readonly figurine: string;
 }
 
@@ -263,46 +277,57 @@ export interface CortoTable {
 /** The player left out the rest of a step. */
 export interface Declined {
   readonly kind: "Declined";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** Put a card of the hand on the discard pile. */
 export interface Discard {
   readonly kind: "Discard";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** A card was discarded. */
 export interface Discarded {
   readonly kind: "Discarded";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** Draw a card from an adventure's deck. */
 export interface Draw {
   readonly kind: "Draw";
+  /** The adventure whose deck it is, by its letter. */
   readonly adventure: string;
 }
 
 /** The player named a deck to draw from. */
 export interface DrawAsked {
   readonly kind: "DrawAsked";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The adventure whose deck it is, by its letter. */
   readonly adventure: string;
 }
 
 /** A card was drawn; the others see only its back. */
 export interface Drew {
   readonly kind: "Drew";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The adventure whose deck it is, by its letter. */
   readonly adventure: string;
+  /** The card that was drawn; missing if this seat may not see it. */
   readonly card?: string;
 }
 
 /** Two strips are full: no player lays or moves anything more this turn. */
 export interface EndNear {
   readonly kind: "EndNear";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
@@ -311,43 +336,53 @@ export interface EndTurn {
   readonly kind: "EndTurn";
 }
 
-/** The game is over: by two full strips (1) or because no player goes on (3). */
+/** The game is over. */
 export interface Ended {
   readonly kind: "Ended";
+  /** What ended it: 1 two full strips, 3 that no player goes on. */
   readonly by: number;
 }
 
 /** Two characters changed places with their markers. */
 export interface Exchanged {
   readonly kind: "Exchanged";
+  /** The square that was named first. */
   readonly first: string;
+  /** The square that was named second. */
   readonly second: string;
 }
 
 /** The player said which of the two figurines moves. */
 export interface FigurineChosen {
   readonly kind: "FigurineChosen";
+  /** Which figurine. */
   readonly figurine: string;
 }
 
 /** A figurine stands on a square. */
 export interface FigurineMoved {
   readonly kind: "FigurineMoved";
+  /** Which figurine. */
   readonly figurine: string;
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** Chance named who begins. */
 export interface FirstNamed {
   readonly kind: "FirstNamed";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
-/** A friend of Corto gave gold: the top discard, or NO_CARD for one from an unused adventure. */
+/** A friend of Corto gave gold. */
 export interface FriendPaid {
   readonly kind: "FriendPaid";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
+  /** The top of the discard pile; missing for a card of an adventure that is not in play. */
   readonly card?: string;
 }
 
@@ -396,23 +431,31 @@ export interface GoldMoment {
 /** An advantage lies in front of its player and waits for a hit. */
 export interface GuardLaid {
   readonly kind: "GuardLaid";
+  /** The seat that it guards. */
   readonly seat: number;
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** Hit a character that bears markers: take off one of this owner's. */
 export interface Hit {
   readonly kind: "Hit";
+  /** The square, as b3. */
   readonly square: string;
+  /** The seat whose marker or card it is. */
   readonly owner: number;
 }
 
 /** An advantage in front of its owner stopped a hit, and is spent. */
 export interface HitStopped {
   readonly kind: "HitStopped";
+  /** The seat that hit. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
+  /** The seat whose marker or card it is. */
   readonly owner: number;
+  /** The card, by its id. */
   readonly card: string;
 }
 
@@ -424,45 +467,55 @@ export interface HitTrain {
 /** Hit a character without markers. */
 export interface Kill {
   readonly kind: "Kill";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** A character left the board for a player's seal; its markers went home. */
 export interface Killed {
   readonly kind: "Killed";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** A kill woke the leopard-men: these players took one each. */
 export interface LeopardsWoke {
   readonly kind: "LeopardsWoke";
+  /** The seats that took one each. */
   readonly takers: readonly number[];
 }
 
 /** Take one of your markers from a character, to put it elsewhere. */
 export interface Lift {
   readonly kind: "Lift";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** A marker will be moved from this square. */
 export interface Lifted {
   readonly kind: "Lifted";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** Put one of your markers on a character. */
 export interface Mark {
   readonly kind: "Mark";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** A marker from the stock was put on a character. */
 export interface Marked {
   readonly kind: "Marked";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
 }
 
@@ -479,40 +532,50 @@ export interface MarkerChange {
 /** A hit sent a marker back to its owner. */
 export interface MarkerHit {
   readonly kind: "MarkerHit";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
+  /** The seat whose marker or card it is. */
   readonly owner: number;
 }
 
 /** A marker went from one character to another. */
 export interface MarkerMoved {
   readonly kind: "MarkerMoved";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square that it came from. */
   readonly source: string;
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** The player may draw two cards more at the end of this turn. */
 export interface MoreToDraw {
   readonly kind: "MoreToDraw";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** Move the figurine. */
 export interface Move {
   readonly kind: "Move";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** Name a character for an exchange: the first, then the second. */
 export interface Pick {
   readonly kind: "Pick";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** The first of two characters was named. */
 export interface Picked {
   readonly kind: "Picked";
+  /** The square, as b3. */
   readonly square: string;
 }
 
@@ -529,20 +592,25 @@ export interface PieceChange {
 /** Lay the character that is being played on a square. */
 export interface Place {
   readonly kind: "Place";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** A character was laid on a square. */
 export interface Placed {
   readonly kind: "Placed";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The card, by its id. */
   readonly card: string;
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** Play a card from the hand; its first step follows. */
 export interface Play {
   readonly kind: "Play";
+  /** The card, by its id. */
   readonly card: string;
 }
 
@@ -559,56 +627,72 @@ export interface PrizeChange {
 /** A card had its effect and lies on the discard pile. */
 export interface PutAway {
   readonly kind: "PutAway";
+  /** The card, by its id. */
   readonly card: string;
 }
 
-/** The quests' pieces are in place; NOWHERE for what is not in play. */
+/** The pieces of the quests are in place. */
 export interface QuestsLaid {
   readonly kind: "QuestsLaid";
+  /** The squares that a tile lies on, face down. */
   readonly tiles: readonly string[];
+  /** How many leopard-men there are. */
   readonly leopards: number;
+  /** How many carriages the train has. */
   readonly carriages: number;
+  /** The square of the vessel; missing if it is not in play. */
   readonly vessel?: string;
+  /** The square that the train stands beside; missing if it is not in play. */
   readonly train?: string;
 }
 
 /** Take a card back from the discard pile. */
 export interface Recover {
   readonly kind: "Recover";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** A card came back from the discard pile. */
 export interface Recovered {
   readonly kind: "Recovered";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** Rasputin removes a character. */
 export interface Remove {
   readonly kind: "Remove";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** Sail the vessel one step. */
 export interface Sail {
   readonly kind: "Sail";
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** The crow: send one marker of an opponent home. */
 export interface SendHome {
   readonly kind: "SendHome";
+  /** The square, as b3. */
   readonly square: string;
+  /** The seat whose marker or card it is. */
   readonly owner: number;
 }
 
 /** A crow sent a marker back to its owner. */
 export interface SentHome {
   readonly kind: "SentHome";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
+  /** The seat whose marker or card it is. */
   readonly owner: number;
 }
 
@@ -620,60 +704,75 @@ export interface Skip {
 /** A player who cannot play is passed over. */
 export interface Skipped {
   readonly kind: "Skipped";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** A deck's first character lies on its strip, and what was set aside is back in the deck. */
 export interface Started {
   readonly kind: "Started";
+  /** The card, by its id. */
   readonly card: string;
+  /** The square, as b3. */
   readonly square: string;
 }
 
 /** Chance or the host laid out the strips, from the top down. */
 export interface StripsLaid {
   readonly kind: "StripsLaid";
+  /** The adventures from the top strip down, by their letters. */
   readonly strips: readonly string[];
 }
 
 /** A tile of the Celts was turned and taken: an ingot, or a crow. */
 export interface TileTurned {
   readonly kind: "TileTurned";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** The square, as b3. */
   readonly square: string;
+  /** Whether it is an ingot, 1, or a crow, 0. */
   readonly ingot: number;
 }
 
 /** The train was hit: a carriage comes loose. */
 export interface TrainHit {
   readonly kind: "TrainHit";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** The train rolled on, and goes this way next. */
 export interface TrainRolled {
   readonly kind: "TrainRolled";
+  /** The square, as b3. */
   readonly square: string;
+  /** Where it goes next: 1 to higher numbers, -1 to lower ones. */
   readonly way: number;
 }
 
 /** It is a player's turn; the step says whether the table must look first if anything can be played. */
 export interface TurnBegan {
   readonly kind: "TurnBegan";
+  /** The seat whose player it happens to. */
   readonly seat: number;
+  /** What the table waits for first. */
   readonly step?: string;
 }
 
 /** The player has done. */
 export interface TurnEnded {
   readonly kind: "TurnEnded";
+  /** The seat whose player it happens to. */
   readonly seat: number;
 }
 
 /** A card that is no character was turned up and set aside, to be shuffled in again: no player need remember it. */
 export interface TurnedUp {
   readonly kind: "TurnedUp";
+  /** The adventure whose deck it is, by its letter. */
   readonly adventure: string;
+  /** The card, by its id. */
   readonly card?: string;
 }
 
@@ -688,6 +787,7 @@ export interface TurningPoint {
 /** The vessel sailed. */
 export interface VesselSailed {
   readonly kind: "VesselSailed";
+  /** The square, as b3. */
   readonly square: string;
 }
 

@@ -6,13 +6,16 @@ export type { Choice, EventShown, Offer, Sentence, StepShown, ViewShown };
 /** No timer works in this area until this ship's time. */
 export interface AreaClosed {
   readonly kind: "AreaClosed";
+  /** The area of the ship. */
   readonly area: "bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails";
+  /** Until when, by the ship's time in milliseconds. */
   readonly until: number;
 }
 
 /** The Lookout is open again. */
 export interface AreaOpened {
   readonly kind: "AreaOpened";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
@@ -31,98 +34,131 @@ export interface Award {
 /** A cannon was unloaded. */
 export interface BallLost {
   readonly kind: "BallLost";
+  /** The cannon, by the space that it stands in. */
   readonly cannon: "chaser" | "left-1" | "left-2" | "right-1" | "right-2";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** The seat that did it; 14 for the table. */
   readonly seat?: number;
 }
 
 /** A Merchant's space: board it and take its Loot. */
 export interface Board {
   readonly kind: "Board";
+  /** The timer, by its number. */
   readonly timer: number;
 }
 
 /** A Fireship ran into Ellen: so many burning corks must go into these spaces. */
 export interface Burnt {
   readonly kind: "Burnt";
+  /** Its number in the order of fire. */
   readonly shooter: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** How many corks. */
   readonly corks: number;
+  /** The areas of the ship that are meant. */
   readonly spaces: readonly ("bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails")[];
 }
 
 /** The next step of coming to rest, from this slot on. */
 export interface CameTo {
   readonly kind: "CameTo";
+  /** What is done as the bow comes to rest. */
   readonly rest: "at-rest" | "point" | "strike" | "turn-up" | "whirl";
+  /** The slot of the sector that it begins at. */
   readonly slot: number;
 }
 
 /** The timer is back; a cork took its place, or a life, or the hull held. */
 export interface CannonBroke {
   readonly kind: "CannonBroke";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** What it cost: a cork, a life point, or nothing, because the hull held. */
   readonly cost: "cork" | "hull" | "life";
 }
 
 /** A ship joined the enemy. */
 export interface CardCame {
   readonly kind: "CardCame";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** A card was turned down again. `seat` is the table's if the crew did not choose it. */
 export interface CardHidden {
   readonly kind: "CardHidden";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** The seat that did it; 14 for the table. */
   readonly seat?: number;
 }
 
 /** A card was discarded. */
 export interface CardLeft {
   readonly kind: "CardLeft";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** Its life points are covered; it may leave Loot in its sector. */
 export interface CardSunk {
   readonly kind: "CardSunk";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
+  /** How much Loot it leaves in its sector. */
   readonly loot: number;
 }
 
 /** A card lies face up; a Fog that the crew turns up leaves at once. Old damage is laid on it again. */
 export interface CardTurned {
   readonly kind: "CardTurned";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
+  /** What turned it up. */
   readonly how: "bow" | "deal" | "end" | "kraken" | "lookout" | "start";
+  /** Whether it leaves at once: 1 or 0. */
   readonly leaves: number;
+  /** The damage that is laid on it again. */
   readonly wounds: number;
 }
 
 /** The event turned these cards down. */
 export interface CardsFogged {
   readonly kind: "CardsFogged";
+  /** Where cards lie. */
   readonly positions: readonly ("N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3")[];
 }
 
 /** Ships sailed from these places to those, in this order. */
 export interface Chased {
   readonly kind: "Chased";
+  /** Where the ships came from, in order. */
   readonly sources: readonly ("N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3")[];
+  /** Where they lie now, in the same order. */
   readonly targets: readonly ("N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3")[];
 }
 
 /** The crew owes a choice until this ship's time. */
 export interface ChoiceOpened {
   readonly kind: "ChoiceOpened";
+  /** What the crew has to choose. */
   readonly need: "cork" | "hide" | "uncork" | "unload";
+  /** Until when, by the ship's time in milliseconds. */
   readonly ends: number;
 }
 
@@ -159,6 +195,7 @@ export interface ClashMark {
 /** The round's time is over. */
 export interface ClockRanOut {
   readonly kind: "ClockRanOut";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
@@ -192,45 +229,60 @@ export interface Continue {
 /** Say into which space a cork goes. */
 export interface Cork {
   readonly kind: "Cork";
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** Good Omen: a cork is off. */
 export interface CorkOff {
   readonly kind: "CorkOff";
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** The seat that did it; 14 for the table. */
   readonly seat?: number;
 }
 
 /** A space is damaged. `seat` is the table's if the crew did not choose it. */
 export interface CorkPut {
   readonly kind: "CorkPut";
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** Whether it burns: 1 or 0. */
   readonly fire: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** The seat that did it; 14 for the table. */
   readonly seat?: number;
 }
 
 /** So many corks must go into these spaces. */
 export interface DamageDue {
   readonly kind: "DamageDue";
+  /** How many corks. */
   readonly corks: number;
+  /** The areas of the ship that are meant. */
   readonly spaces: readonly ("bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails")[];
+  /** Whether it burns: 1 or 0. */
   readonly fire: number;
 }
 
 /** The cards of a round lie around the ship, face down. */
 export interface Dealt {
   readonly kind: "Dealt";
+  /** The round, from 1 on. */
   readonly round: number;
+  /** Where cards lie. */
   readonly positions: readonly ("N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3")[];
+  /** What was dealt, as the crew is told it; which lies where is not known. */
   readonly deal: readonly string[];
 }
 
 /** The event turned the bow. */
 export interface Drifted {
   readonly kind: "Drifted";
+  /** The sector that the bow points to. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
 }
 
@@ -266,86 +318,109 @@ export interface EnemyReport {
   readonly damage?: number;
 }
 
-/** A card fired: what its die said, into which spaces, and the timer that it cursed (-1: none). */
+/** A card fired. */
 export interface EnemyShot {
   readonly kind: "EnemyShot";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** What the die shows; 0 is the broken cannon. */
   readonly face: number;
+  /** The areas of the ship that are meant. */
   readonly spaces: readonly ("bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails")[];
+  /** The timer that it cursed; missing if it cursed none. */
   readonly curses?: number;
 }
 
 /** The App calls an event; the sky will tell which. At the lowest level the clock stands. */
 export interface EventCalled {
   readonly kind: "EventCalled";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** Why clock and sand stand; missing if they run on. */
   readonly stands?: "event" | "paused";
 }
 
 /** Which event it is. */
 export interface EventCame {
   readonly kind: "EventCame";
+  /** The event, by its id. */
   readonly happening: string;
 }
 
 /** Nothing (more) comes of an event. */
 export interface EventDone {
   readonly kind: "EventDone";
+  /** The event, by its id. */
   readonly happening: string;
 }
 
 /** The moment of one of the round's events is fixed; the crew is not told. */
 export interface EventPlanned {
   readonly kind: "EventPlanned";
+  /** When it comes; null, for no player aboard may know. */
   readonly moment: number | null;
 }
 
-/** Cannons: fire at a card, with Powder (1) or without (0). */
+/** Cannons: fire at a card. */
 export interface Fire {
   readonly kind: "Fire";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** Whether with Powder: 1 or 0. */
   readonly powder: number;
 }
 
 /** The Fire in this space reaches these, clockwise of it. */
 export interface FireSpreads {
   readonly kind: "FireSpreads";
+  /** The space with the Fire. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** What it reaches. */
   readonly spaces: readonly ("bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails")[];
 }
 
 /** A cannon was fired at a card; the die will tell. */
 export interface Fired {
   readonly kind: "Fired";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** Whether with Powder: 1 or 0. */
   readonly powder: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** All cards lie open; those that shoot will. */
 export interface FiringBegan {
   readonly kind: "FiringBegan";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
 /** The bow turned up a Fog Bank: a card beside it will be hidden. */
 export interface FogSpread {
   readonly kind: "FogSpread";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** Ellen pointed at a goal card with its speed. */
 export interface GoalPointedAt {
   readonly kind: "GoalPointedAt";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The card, by its id. */
   readonly card: string;
 }
 
 /** The goal of this round, or of the chapter, is reached, with so many milliseconds on the clock. */
 export interface GoalReached {
   readonly kind: "GoalReached";
+  /** What is left of the round, in milliseconds. */
   readonly left: number;
 }
 
@@ -394,69 +469,88 @@ export interface HarmReport {
 /** Say which card the Fog Bank turns down. */
 export interface Hide {
   readonly kind: "Hide";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** The Reinforced Hull ignored a cork. */
 export interface HullHeld {
   readonly kind: "HullHeld";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
 /** The first hit: known Tentacles are face up again, and so many that the crew has not seen come up as well. */
 export interface KrakenWoke {
   readonly kind: "KrakenWoke";
+  /** Where Tentacles lie that the crew has seen. */
   readonly known: readonly ("N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3")[];
+  /** How many come up that it has not seen. */
   readonly unseen: number;
 }
 
 /** An Island's space: land and take its token. */
 export interface Land {
   readonly kind: "Land";
+  /** The timer, by its number. */
   readonly timer: number;
 }
 
 /** A cork found no place. */
 export interface LifeLost {
   readonly kind: "LifeLost";
+  /** How many life points. */
   readonly lives: number;
 }
 
-/** Cannonballs: load one cannon, or two different ones (`second` is -1 for one). */
+/** Cannonballs: load one cannon, or two different ones. */
 export interface Load {
   readonly kind: "Load";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The first cannon. */
   readonly first: "chaser" | "left-1" | "left-2" | "right-1" | "right-2";
+  /** The second cannon; missing for one alone. */
   readonly second?: "chaser" | "left-1" | "left-2" | "right-1" | "right-2";
 }
 
 /** Cannons were loaded. */
 export interface Loaded {
   readonly kind: "Loaded";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The cannons that were loaded. */
   readonly cannons: readonly ("chaser" | "left-1" | "left-2" | "right-1" | "right-2")[];
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** Lookout: turn up a card. */
 export interface Look {
   readonly kind: "Look";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** The Lookout called a card. */
 export interface LookedOut {
   readonly kind: "LookedOut";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** The Loot that lay in the bow's sector is aboard. */
 export interface LootFished {
   readonly kind: "LootFished";
+  /** The sector of the sea. */
   readonly sector: "N" | "NE" | "NW" | "S" | "SE" | "SW";
+  /** How many tokens of Loot. */
   readonly loot: number;
 }
 
@@ -479,12 +573,14 @@ export interface Mark {
 /** The event makes the crew owe a choice. */
 export interface NeedArose {
   readonly kind: "NeedArose";
+  /** What the crew has to choose. */
   readonly need: "cork" | "hide" | "uncork" | "unload";
 }
 
 /** There is nothing (any more) to choose from. */
 export interface NeedDropped {
   readonly kind: "NeedDropped";
+  /** What the crew has to choose. */
   readonly need: "cork" | "hide" | "uncork" | "unload";
 }
 
@@ -496,7 +592,9 @@ export interface Pause {
 /** Clock and sand stand. */
 export interface Paused {
   readonly kind: "Paused";
+  /** The seat that did it; 14 for the table. */
   readonly seat: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
@@ -589,7 +687,9 @@ export interface PiratesView {
 /** Turn a timer over and set it on an action space. */
 export interface Place {
   readonly kind: "Place";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
@@ -618,21 +718,27 @@ export interface Placement {
 /** Everything is laid out: the crew may start. */
 export interface Ready {
   readonly kind: "Ready";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
 /** Repairs: take the cork off a space; without a space, only the curse off the timer. */
 export interface Repair {
   readonly kind: "Repair";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
-/** A cork is back in the supply (none if `space` is -1); the timer's curse is off. */
+/** A cork is back in the supply; the timer's curse is off. */
 export interface Repaired {
   readonly kind: "Repaired";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** The space that it was in; missing if only a curse was taken off. */
   readonly space?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
@@ -644,6 +750,7 @@ export interface Resume {
 /** The board is cleared for the next round. */
 export interface RoundEnded {
   readonly kind: "RoundEnded";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
@@ -674,44 +781,58 @@ export interface RoundReport {
 /** The clock runs. */
 export interface RoundStarted {
   readonly kind: "RoundStarted";
+  /** The seat that did it; 14 for the table. */
   readonly seat: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** The crew moved the sails. */
 export interface SailsSet {
   readonly kind: "SailsSet";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** How far the sails are set now: the ship's speed. */
   readonly sails: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** The bow's sector lies open and the timer-phase has begun. */
 export interface SailsUp {
   readonly kind: "SailsUp";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
 /** A Wreck's space: take a cork off, or (without a space) take Powder. */
 export interface Salvage {
   readonly kind: "Salvage";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
-/** The Wreck gave planks for a cork, or (`space` is -1) Powder. */
+/** The Wreck gave planks for a cork, or Powder. */
 export interface Salvaged {
   readonly kind: "Salvaged";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
+  /** The space whose cork is off; missing for Powder. */
   readonly space?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** A timer is ready. */
 export interface SandRanOut {
   readonly kind: "SandRanOut";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
@@ -751,18 +872,23 @@ export interface SeaCard {
   readonly space?: "board" | "land" | "salvage" | null;
 }
 
-/** Sails: one step up (1) or down (-1). */
+/** Sails: one step up or down. */
 export interface SetSails {
   readonly kind: "SetSails";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** 1 is up, -1 down. */
   readonly step: number;
 }
 
 /** The crew turned the bow. */
 export interface ShipTurned {
   readonly kind: "ShipTurned";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The sector that the bow points to. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
@@ -807,16 +933,22 @@ export interface ShipView {
 /** What the die said of the crew's shot, how much damage was laid on the card, and what that leads to. */
 export interface ShotFell {
   readonly kind: "ShotFell";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** What the die shows; 0 is the broken cannon. */
   readonly face: number;
+  /** How much damage. */
   readonly damage: number;
+  /** What it leads to: the card sinks, or the Kraken wakes; missing for neither. */
   readonly leads?: "sinks" | "wakes";
 }
 
 /** A stage of the goal is done; the next is open. */
 export interface StageReached {
   readonly kind: "StageReached";
+  /** The stage, from 1 on. */
   readonly stage: number;
 }
 
@@ -836,14 +968,18 @@ export interface Start {
 /** The bow lies on Rocks: so many corks must go into these spaces. */
 export interface Struck {
   readonly kind: "Struck";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** How many corks. */
   readonly corks: number;
+  /** The areas of the ship that are meant. */
   readonly spaces: readonly ("bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails")[];
 }
 
 /** Take a timer back whose sand is down, without performing. */
 export interface TakeBack {
   readonly kind: "TakeBack";
+  /** The timer, by its number. */
   readonly timer: number;
 }
 
@@ -860,24 +996,33 @@ export interface TimerAsk {
 /** A timer was taken back unperformed. */
 export interface TimerBack {
   readonly kind: "TimerBack";
+  /** The seat that did it; 14 for the table. */
   readonly seat: number;
+  /** The timer, by its number. */
   readonly timer: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** Rum: a timer is ready at once. */
 export interface TimerHurried {
   readonly kind: "TimerHurried";
+  /** The timer, by its number. */
   readonly timer: number;
 }
 
 /** A timer runs on a space until this ship's time. */
 export interface TimerPlaced {
   readonly kind: "TimerPlaced";
+  /** The seat that did it; 14 for the table. */
   readonly seat: number;
+  /** The timer, by its number. */
   readonly timer: number;
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** When its sand is down, by the ship's time in milliseconds. */
   readonly ends: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
@@ -928,48 +1073,61 @@ export interface TimerView {
 /** The round is over: all timers are back and have forgotten where they were. */
 export interface TimersCleared {
   readonly kind: "TimersCleared";
+  /** The round, from 1 on. */
   readonly round: number;
 }
 
 /** The crew boarded or landed: the token is aboard and the card gone. */
 export interface TokenTaken {
   readonly kind: "TokenTaken";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** What is aboard now. */
   readonly token: "token.loot" | "token.map" | "token.powder" | "token.prisoner";
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** The next card in the order of fire has so many shots. */
 export interface TookAim {
   readonly kind: "TookAim";
+  /** Its number in the order of fire. */
   readonly shooter: number;
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** How often it fires. */
   readonly shots: number;
 }
 
 /** Helm: turn the bow by so many sectors, clockwise or (below 0) the other way. */
 export interface Turn {
   readonly kind: "Turn";
+  /** The timer, by its number. */
   readonly timer: number;
+  /** By how many sectors: clockwise, or below 0 the other way. */
   readonly sectors: number;
 }
 
 /** Say which cork is taken off. */
 export interface Uncork {
   readonly kind: "Uncork";
+  /** The space of the ship or card; missing if it was done without one. */
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
 /** Say which cannon loses its ball. */
 export interface Unload {
   readonly kind: "Unload";
+  /** The cannon, by the space that it stands in. */
   readonly cannon: "chaser" | "left-1" | "left-2" | "right-1" | "right-2";
 }
 
 /** Won, sunk or too late. */
 export interface VoyageEnded {
   readonly kind: "VoyageEnded";
+  /** How it ended. */
   readonly result: "late" | "sunk" | "won";
 }
 
@@ -1026,20 +1184,25 @@ export interface VoyageView {
 /** Clock and sand run again, after a pause or an event. */
 export interface WentOn {
   readonly kind: "WentOn";
+  /** The seat that did it; 14 for the table. */
   readonly seat: number;
+  /** When, by the game's time in milliseconds. */
   readonly at?: number;
 }
 
 /** The Whirlpool turned Ellen and is gone. */
 export interface Whirled {
   readonly kind: "Whirled";
+  /** Where the card lies. */
   readonly position: "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The sector that the bow points to. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
 }
 
 /** The event moved the sails. */
 export interface WindChanged {
   readonly kind: "WindChanged";
+  /** How far the sails are set now: the ship's speed. */
   readonly sails: number;
 }
 

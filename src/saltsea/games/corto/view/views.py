@@ -8,6 +8,7 @@ from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.view import choices, event_texts
 from saltsea.games.corto.view.advice import advice
 from saltsea.games.corto.view.consequences import consequences
+from saltsea.games.corto.view.field_sentences import FIELD_SENTENCES
 from saltsea.games.corto.view.names import NAMES
 from saltsea.games.corto.view.shapes import CortoCard, CortoConsequences, CortoCourse, CortoHand, CortoTable
 from saltsea.games.corto.view.suggestion import suggestion
@@ -21,6 +22,7 @@ from saltsea.view import Arg, Context, EventText, Hint, Offer, Sentence, Views
 class CortoViews(Views):
     """The described view of Corto."""
 
+    field_sentences = FIELD_SENTENCES
     names = NAMES
     parts = (CortoTable, CortoHand, CortoConsequences, CortoCourse)
     concerning = event_texts.CONCERNING

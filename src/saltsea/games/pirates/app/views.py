@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from saltsea.games.pirates.app import events, rules
+from saltsea.games.pirates.app.field_sentences import FIELD_SENTENCES
 from saltsea.games.pirates.app.game import AppRules
 from saltsea.games.pirates.app.shapes import AppView, SandView, Verdict
 from saltsea.games.pirates.app.state import AppState
@@ -45,6 +46,7 @@ ON: Final[Mapping[str, str]] = {
 class AppViews(Views):
     """Makes the views of the App."""
 
+    field_sentences = FIELD_SENTENCES
     parts = (AppView,)
 
     def __init__(self, rules: AnyRules) -> None:

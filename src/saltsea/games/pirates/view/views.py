@@ -16,6 +16,7 @@ from saltsea.games.pirates.rules.score import granted
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import board, consequences, event_texts, premoves, progress, prompts
 from saltsea.games.pirates.view.blocking import blocking
+from saltsea.games.pirates.view.field_sentences import FIELD_SENTENCES
 from saltsea.games.pirates.view.names import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.names import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
@@ -55,6 +56,7 @@ LOOKS: Final = 4
 class PiratesViews(Views):
     """Makes the views of a voyage."""
 
+    field_sentences = FIELD_SENTENCES
     parts = (PiratesView, PiratesOwn, PiratesConsequences, VoyageReport)
     concerning = event_texts.CONCERNING
 
