@@ -39,7 +39,8 @@ def test_a_page_that_a_person_wrote_is_not_deleted_as_a_leftover(
 def test_the_types_and_every_subject_in_both_languages_are_among_them(files: dict[Path, bytes]) -> None:
     games = {*CATALOG}
     assert {file.name for file in files if file.parent == TYPES} == {
-        "game-requests.ts", "language.ts", "limits.ts", "seats.ts", "types.ts"
+        "game-requests.ts", "language.ts", "limits.ts",
+        "usual-settings.ts", "seats.ts", "types.ts"
     }  # fmt: skip
     views = {file.name for file in files if file.parent == TYPES / "views"}
     assert views == {"common.ts", *(f"{name}.ts" for name in games)}

@@ -4,7 +4,7 @@ import { BoxTable } from '../../src/corto/companion/box.svelte';
 import type { CompanionBox } from '../../src/wire/types';
 
 const rows = (last: number): string[][] =>
-  [...'abcd'].map((row) => Array.from({ length: last - 1 }, (_, place) => `${row}${place + 2}`));
+  ['a', 'b', 'c', 'd'].map((row) => Array.from({ length: last - 1 }, (_, place) => `${row}${place + 2}`));
 
 const RULES = {
   tables: [
