@@ -1620,7 +1620,7 @@ export interface TableShown {
   readonly own: OwnContent | null;
   /** Those whose device is a screen that shows the table to all in the room; they hold no seat. */
   readonly screens: readonly number[];
-  /** Who deals with the events that the game calls; empty if nobody was named. */
+  /** Who deals with the events that the game calls; empty if no player was named. */
   readonly resolver: string;
 }
 
