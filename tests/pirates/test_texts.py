@@ -23,6 +23,7 @@ from saltsea.games.pirates.text.words import NONE, clock_title
 from saltsea.games.pirates.view import event_texts, names
 from saltsea.games.pirates.view.names import NEEDS
 from saltsea.games.pirates.view.progress import STARS
+from saltsea.games.pirates.view.report_awards import WORKED
 from saltsea.games.pirates.view.report_shapes import AwardName
 from saltsea.games.pirates.view.shapes import Scored
 from saltsea.kernel.chance import named_seed
@@ -94,7 +95,7 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"step-pirates-{verb}" for verb in names.VERBS)
     yield from (f"star-pirates-{star}" for star in STARS)
     yield from (f"score-pirates-{what}" for what in get_args(Scored))
-    yield from (f"award-pirates-{what}" for what in get_args(AwardName))
+    yield from (f"award-pirates-{what}" for what in (*get_args(AwardName), WORKED))
     yield from (f"resail-pirates-{what}" for what in ("crew", "better", "planner", "earlier", "idle", "busy"))
     yield from (f"passage-pirates-{how}" for how in ("found", "late"))
     yield from (f"ask-pirates-{what}" for what in ASKS.split())

@@ -15,7 +15,7 @@ from saltsea.catalog import CATALOG
 from saltsea.games.pirates.engine.state import SHOTS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.view.report import marks_of, voyage_report
-from saltsea.games.pirates.view.report_awards import LEAST, is_best
+from saltsea.games.pirates.view.report_awards import HURT, LEAST, ORDER, first_award, is_best
 from saltsea.games.pirates.view.report_bars import idle_times, round_report
 from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Cause, Loss
@@ -228,3 +228,11 @@ def test_the_report_says_where_the_passage_lay() -> None:
     for sentence in sentences:
         assert sentence.text in ("passage-pirates-found", "passage-pirates-late")
         assert set(sentence.args) == {"card", "position"}
+
+
+def test_only_who_did_most_is_called_busiest_and_the_others_lent_a_hand() -> None:
+    sums = {name: [0, 0, 0] for name in (*ORDER, *HURT)}
+    sums["hands"] = [2, 3, 0]
+    said = [award and award.sentence.text for award in (first_award(seat, sums, set()) for seat in range(3))]
+    assert said == ["award-pirates-worked", "award-pirates-hands", None]
+    assert first_award(0, sums, {"hands"}) == first_award(0, sums, set())

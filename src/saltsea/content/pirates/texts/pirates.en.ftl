@@ -580,6 +580,11 @@ award-pirates-sails =
         [one] set once
        *[other] set { $number } times
     })
+award-pirates-worked =
+    Lent a hand: { $seat } ({ $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    })
 award-pirates-hands =
     Busiest hands: { $seat } ({ $number ->
         [one] 1 action

@@ -605,6 +605,11 @@ award-pirates-sails =
         [one] réglées une fois
        *[other] réglées { $number } fois
     })
+award-pirates-worked =
+    A mis la main à la pâte : { $seat } ({ $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    })
 award-pirates-hands =
     Le plus à l’ouvrage : { $seat } ({ $number ->
         [one] 1 action

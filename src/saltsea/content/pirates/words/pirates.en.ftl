@@ -905,6 +905,10 @@ award-pirates-sails = Lord of the sails: { $seat } ({ $number ->
     [one] set once
    *[other] set { $number } times
  })
+award-pirates-worked = Lent a hand: { $seat } ({ $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ })
 award-pirates-hands = Busiest hands: { $seat } ({ $number ->
     [one] 1 action
    *[other] { $number } actions

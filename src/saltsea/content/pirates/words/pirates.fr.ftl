@@ -941,6 +941,10 @@ award-pirates-sails = Seigneur des voiles : { $seat } ({ $number ->
     [one] réglées une fois
    *[other] réglées { $number } fois
  })
+award-pirates-worked = A mis la main à la pâte : { $seat } ({ $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ })
 award-pirates-hands = Le plus à l’ouvrage : { $seat } ({ $number ->
     [one] 1 action
    *[other] { $number } actions

@@ -17,6 +17,8 @@ ORDER: Final[tuple[AwardName, ...]] = ("gunner", "carpenter", "boarder", "helm",
 """The rarer first: each player gets the first one of which nobody did as much."""
 HURT: Final[tuple[AwardName, ...]] = ("smoke",)
 ONCE_IS_MUCH: Final[tuple[AwardName, ...]] = ("boarder", *HURT)
+WORKED: Final = "worked"
+"""What is said of a player who did most of nothing: they worked, but others were as busy."""
 LEAST: Final = 2
 """Who did a thing once only, is not praised for it: that is no more than it needed."""
 
@@ -70,11 +72,14 @@ def first_award(seat: Seat, sums: dict[AwardName, list[int]], given: Set[AwardNa
     """The first thing of which nobody did as much as this player; else the smoke, or the work as such."""
     best = [award for award in ORDER if award not in given and is_best(award, sums[award], seat)]
     smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0]
-    worked: list[AwardName] = ["hands"] if sums["hands"][seat] else []
-    for name in (*best, *smoke, *worked):
-        number = sums[name][seat]
-        return Award(name, seat, number, Sentence(f"award-pirates-{name}", {"seat": seat, "number": number}))
-    return None
+    if won := [*best, *smoke]:
+        return award_for(won[0], seat, sums[won[0]][seat], won[0])
+    done = sums["hands"][seat]
+    return award_for("hands", seat, done, WORKED) if done else None
+
+
+def award_for(name: AwardName, seat: Seat, number: int, said: str) -> Award:
+    return Award(name, seat, number, Sentence(f"award-pirates-{said}", {"seat": seat, "number": number}))
 
 
 def is_best(award: AwardName, sums: Sequence[int], seat: Seat) -> bool:
