@@ -16,7 +16,7 @@ vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard
 
 afterEach(cleanup);
 
-function show(view: CortoScene, hands: PlayerActions | null = null): HTMLElement {
+function show(view: CortoScene, hands: PlayerActions | null = null, voice = VOICES.en): HTMLElement {
   const seats = people(view.seat);
   const props: GameTableProps = {
     scene: view,
@@ -25,8 +25,8 @@ function show(view: CortoScene, hands: PlayerActions | null = null): HTMLElement
     seats,
     hands,
     pointed: null,
-    formatter: formatterOf(VOICES.en, seats),
-    voice: VOICES.en,
+    formatter: formatterOf(voice, seats),
+    voice,
     settings: settingsOf(),
   };
   return render(Table, { props }).container;
@@ -63,6 +63,14 @@ it('says where the gold comes from while nothing happens, one’s own column fir
   expect(columns).toHaveLength(rich.public.players.length);
   expect(table?.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
   expect(container.querySelector('.stage')).toBeNull();
+});
+
+it('says in French how gold is made with the space that a colon has there', () => {
+  const quiet = VIEWS.map((name) => scene(name)).find((view) => view.outcome === null && view.public.in_play == null);
+  if (quiet === undefined) throw new Error('no view is between cards');
+  const titles = [...show(quiet, null, VOICES.fr).querySelectorAll('.ways dt')].map((one) => one.textContent);
+  expect(titles.length).toBeGreaterThan(2);
+  expect(titles.filter((title) => !title.endsWith('\u00a0:'))).toEqual([]);
 });
 
 it('tells two entries of one line, as when a turn is skipped right after another has ended', () => {

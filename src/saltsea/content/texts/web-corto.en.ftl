@@ -58,6 +58,7 @@ corto-discard-again = Touch “{ $card }” again to discard it.
 corto-lifted = “{ $card }” cannot be played now: touch it again to hear why.
 corto-choice = { $what }?
 corto-again = Touch it again to do it.
+corto-named = { $name }:
 corto-shortcuts = Keys
 corto-final = cannot be taken back
 

@@ -59,6 +59,7 @@ corto-discard-again = Touchez encore « { $card } » pour la défausser.
 corto-lifted = « { $card } » ne peut pas être jouée maintenant : touchez-la encore pour savoir pourquoi.
 corto-choice = { $what } ?
 corto-again = Touchez encore pour le faire.
+corto-named = { $name } :
 corto-shortcuts = Touches
 corto-final = sans retour
 
