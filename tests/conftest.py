@@ -13,12 +13,13 @@ import anyio
 import pytest
 from hypothesis import settings
 
+from line_numbers import number_lines
 from postgres_fixtures import own_database, postgres, postgres_server, postgres_url
 
 __all__ = ["own_database", "postgres", "postgres_server", "postgres_url"]
 TESTS: Final = Path(__file__).parent
-LIMIT: Final = 120
-"""Seconds for one test: several times what the slowest takes on a busy machine."""
+LIMIT: Final = 240
+"""Seconds for one test: three times what the slowest takes on a slow machine."""
 LIMITS: Final = {
     "browser": 300,  # whole games in real browsers
     "contract": 300,  # many games, and rules mutated in processes of their own
@@ -77,6 +78,13 @@ def limit_of(item: pytest.Item) -> int:
     """Seconds after which a test has failed."""
     place = item.path.relative_to(TESTS).as_posix() if item.path.is_relative_to(TESTS) else ""
     return next((limit for start, limit in LIMITS.items() if place.startswith(start)), LIMIT)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> None:
+    """Let pytest report a test that ran out of time where Python knows no line: it would end the whole run instead."""
+    if call.excinfo is not None:
+        number_lines(call.excinfo.tb)
 
 
 settings.register_profile("any-machine", deadline=None)

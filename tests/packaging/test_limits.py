@@ -31,6 +31,13 @@ async def browser(anyio_backend):
 async def test_hangs(browser): await anyio.sleep(60)
 async def test_goes_on(browser): ...
 """
+WITHOUT_LINES: Final = """
+def stopped(): raise TimeoutError("at an instruction of no line")
+units = len(stopped.__code__.co_code) // 2
+stopped.__code__ = stopped.__code__.replace(co_linetable=bytes([0b1_1111_000] * units))  # a unit of no line, each
+def test_stopped(): stopped()
+def test_goes_on(): ...
+"""
 
 
 @pytest.mark.parametrize("tests", [PLAIN, ASYNCHRONOUS], ids=["plain", "asynchronous"])
@@ -42,6 +49,16 @@ def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path, tests: st
     done = subprocess.run([*command, "--timeout=1", str(file)], capture_output=True, text=True, cwd=ROOT, timeout=50)
     assert "1 failed, 1 passed" in done.stdout
     assert "Timeout" in done.stdout
+
+
+def test_a_test_that_is_stopped_where_there_is_no_line_fails_and_the_next_one_runs(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    file = tmp_path / "test_two.py"
+    file.write_text(WITHOUT_LINES)
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=50)
+    assert "1 failed, 1 passed" in done.stdout
+    assert "at an instruction of no line" in done.stdout
 
 
 def test_no_limit_lets_an_asynchronous_test_wait(tmp_path: Path) -> None:
