@@ -12,6 +12,7 @@ from cli.test_backup import play
 from saltsea.bus.nats_bus import NatsBus
 from saltsea.cli.server_options.bus import bus_at, check_bus, without_secrets
 from saltsea.cli.server_options.cluster import ClusterOptions
+from saltsea.store.memory import MemoryStore
 from saltsea.store.open_store import open_store
 from saltsea.store.port import StoreError
 
@@ -51,6 +52,23 @@ def test_a_bus_that_is_too_small_ends_the_start_with_a_sentence() -> None:
 def test_nothing_that_is_shown_of_an_address_is_secret() -> None:
     told = without_secrets("nats://anne:5ecret@a:1,tls://t0ken@b,nats://c")
     assert told == "nats://a:1,tls://b,nats://c"
+
+
+@pytest.mark.parametrize(
+    ("option", "given"),
+    [("--node", ("a", 1, "auto")), ("--bus-replicas", ("", 3, "auto")), ("--direct", ("", 1, "off"))],
+)
+def test_what_only_a_node_has_is_refused_beside_no_bus(option: str, given: tuple[str, int, str]) -> None:
+    options = ClusterOptions("", "", *given)
+    with (
+        click.Context(click.Command("serve")),
+        pytest.raises(click.ClickException, match=f"^{option} is for a node among several"),
+    ):
+        options.make_node(MemoryStore())
+
+
+def test_a_server_that_is_alone_is_no_node() -> None:
+    assert ClusterOptions("", "", "", 1, "auto").make_node(MemoryStore()) is None
 
 
 @pytest.mark.parametrize("store", ["ours.db", "", "mysql://db/saltsea"])

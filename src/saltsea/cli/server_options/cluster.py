@@ -79,6 +79,7 @@ class ClusterOptions:
     def make_node(self, store: Store) -> Node | None:
         """This server's place in a cluster; None for a server that is alone."""
         if not self.bus:
+            self.reject_without_bus()
             return None
         from saltsea.server.cluster.node import Node
 
@@ -86,6 +87,13 @@ class ClusterOptions:
         direct = direct_at(self.direct, self.bus)
         check_bus(bus_at(self.bus, self.replicas), self.bus)
         return Node(bus, store, node_name(self.node), direct=direct)
+
+    def reject_without_bus(self) -> None:
+        """A server that is alone has no use for what only a node has: say so, instead of doing nothing with it."""
+        given = {"--node": self.node != "", "--bus-replicas": self.replicas != 1, "--direct": self.direct != AUTO}
+        for option, is_given in given.items():
+            if is_given:
+                fail(f"{option} is for a node among several: give --bus nats://… and --store postgresql://… beside it")
 
 
 OPTIONS: Final = (
