@@ -3,7 +3,7 @@
 import copy
 import pickle
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy
 import pytest
@@ -239,6 +239,11 @@ def test_what_comes_before_a_reset_is_told() -> None:
     ("make", "words"),
     [
         (lambda: VectorEnv("corto", 2, longest=-1), "longest"),
+        (lambda: VectorEnv("corto", 2, longest=cast(int, 2.5)), "longest is 2.5: it must be a whole number"),
+        (lambda: VectorEnv("corto", 0), "n is 0"),
+        (lambda: VectorEnv("corto", 10**27), "n is 10*: it must be a number from 1"),
+        (lambda: VectorEnv("corto", 1, seed=cast(int, "x")), "seed is 'x'"),
+        (lambda: VectorEnv("corto", 1).reset(cast(int, "x")), "seed is 'x'"),
         (lambda: VectorEnv("corto", 2, players=0), "2 to 4 players"),
         (lambda: gym_env("corto", players=0), "2 to 4 players"),
         (lambda: gym_env("corto", render_mode="human"), "render_mode"),

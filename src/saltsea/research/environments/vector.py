@@ -3,6 +3,7 @@
 `step` runs in the compiled engine. The arrays stay the same ones, so nothing is copied: look at them after each step,
 and copy what must be kept."""
 
+from operator import index
 from typing import Final
 
 import numpy
@@ -15,16 +16,32 @@ from saltsea.research.environments.cells import as_array
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
 
 ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions", "last_observations", "last_seats")
+MOST: Final = 2**31 - 1
+
+
+def whole(name: str, value: object) -> int:
+    """The number, whichever library it is of; a ValueError in words for what is none."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise ValueError(f"{name} is {value!r}: it must be a whole number") from None
+
+
+def counted(name: str, value: object, least: int) -> int:
+    """The same for how many there are of something."""
+    number = whole(name, value)
+    if not least <= number <= MOST:
+        raise ValueError(f"{name} is {number}: it must be a number from {least} to {MOST}")
+    return number
 
 
 class ManyGames:
     """So many games; each shows what the seat that it asks knows (`observations`) and may do (`masks`)."""
 
     def __init__(self, table: EnvironmentSettings, number: int, seed: int = 0, longest: int = 0) -> None:
-        if number < 1:
-            raise ValueError(f"{number} games are none")
-        if longest < 0:
-            raise ValueError(f"longest is {longest}: a number of decisions, or 0 for no limit")
+        number = counted("n", number, 1)
+        seed = whole("seed", seed)
+        longest = counted("longest", longest, 0)
         self.table = table
         self.number = number
         self.longest = longest
@@ -52,7 +69,7 @@ class ManyGames:
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; with the same seed, the same ones."""
         if seed is not None:
-            self.batch.dice = dice_for(f"vector {seed}")
+            self.batch.dice = dice_for(f"vector {whole('seed', seed)}")
         self.rewards.fill(0)
         self.ends.fill(0)
         self.clear()
