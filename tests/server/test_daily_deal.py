@@ -77,7 +77,7 @@ async def played_at_server(fake: FakeServer, moment: int) -> Match:
 
 def played_in_terminal() -> Match:
     entry = GAMES["corto"]
-    match = start_daily(entry, RULES, 2, (), VoyageOptions(daily=True, date=TODAY), None)
+    match = start_daily(entry, RULES, 2, (), VoyageOptions(daily=True, date=TODAY), None, "en")
     setup = GameSetup(game="corto", seats=(ME, OPPONENT), theme="stories", seed=match.seed)
     table = turn_based_table(entry, match, setup, renderer_for(entry, RULES, "en"))
     while len(match.lines) < LINES and not match.is_over():

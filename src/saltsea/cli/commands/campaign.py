@@ -53,6 +53,7 @@ class CampaignFile:
         self.entry = entry
         self.rules: PiratesRules = rules
         self.file = file
+        self.language = language
         self.texts = renderer_texts(entry, language)
         self.stories = Stories(entry.entries or entry.texts.parent, language)
 
@@ -68,7 +69,7 @@ class CampaignFile:
         place = place_of(self.rules, match.state)
         refusal = None if place is None else check_open(self.read(), place)
         if refusal is not None:
-            fail(Narrator(self.entry, self.rules, "en").refusal(refusal))
+            fail(Narrator(self.entry, self.rules, self.language).refusal(refusal))
 
     def note(self, match: Match) -> list[str]:
         """Store the result of a voyage. Returns what to print."""

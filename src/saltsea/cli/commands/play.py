@@ -222,7 +222,7 @@ def new_game(given: PlayOptions) -> tuple[Game, GameSetup, Match]:
     )
     if not given.voyage.daily:
         return entry, setup, start_match(entry, rules, setup, chosen)
-    match = start_daily(entry, rules, len(setup.seats), chosen, given.voyage, known)
+    match = start_daily(entry, rules, len(setup.seats), chosen, given.voyage, known, setup.language)
     return entry, replace(setup, seed=match.seed), match
 
 

@@ -100,18 +100,19 @@ def daily_seats(rules: AnyRules, seats: tuple[str, ...] | None, me: str) -> tupl
 
 
 def start_daily(
-    entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str], voyage: VoyageOptions, known: int | None
+    entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str], voyage: VoyageOptions, known: int | None,
+    language: str,
 ) -> Match:  # fmt: skip
-    """The game of a day. `known` is how many chapters are open, if a campaign says so."""
+    """The game of a day, or a refusal in the player's language. `known` says how many chapters a campaign has open."""
     if isinstance(rules, CortoRules):
         if chosen:
             fail("the daily deal is the same for everybody: it takes no --option.")
         return daily_match(rules, voyage.day())
     if not isinstance(rules, PiratesRules):
         fail(f"{entry.name} has no game of the day.")
-    match = start_voyage(rules, seats, read_options(entry, rules, seats, chosen), voyage.day(), known)
+    match = start_voyage(rules, seats, read_options(entry, rules, seats, chosen, language), voyage.day(), known)
     if isinstance(match, Refusal):
-        fail(Narrator(entry, rules, "en").refusal(match))
+        fail(Narrator(entry, rules, language).refusal(match))
     return match
 
 
