@@ -685,7 +685,7 @@ refusal-pirates-lesson-Turn =
     }
 refusal-pirates-practice-Board = Here board first: touch the timer on the card.
 refusal-pirates-practice-Land = Here land first: touch the timer on the card.
-refusal-pirates-practice-Salvage = Here first take the Powder with the timer on the Wreck.
+refusal-pirates-practice-Salvage = Here touch your timer first: it takes what lies there.
 refusal-pirates-practice-Repair = Here do the Repairs first: touch the timer there.
 refusal-pirates-practice-SetSails =
     { $step ->

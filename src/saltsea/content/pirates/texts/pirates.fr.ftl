@@ -710,7 +710,7 @@ refusal-pirates-lesson-Turn =
     }
 refusal-pirates-practice-Board = Ici, abordez d’abord : touchez le sablier sur la carte.
 refusal-pirates-practice-Land = Ici, débarquez d’abord : touchez le sablier sur la carte.
-refusal-pirates-practice-Salvage = Ici, prenez d’abord la Poudre avec le sablier sur l’Épave.
+refusal-pirates-practice-Salvage = Ici, touchez d’abord votre sablier : il prend ce qui s’y trouve.
 refusal-pirates-practice-Repair = Ici, réparez d’abord : touchez le sablier aux Réparations.
 refusal-pirates-practice-SetSails =
     { $step ->

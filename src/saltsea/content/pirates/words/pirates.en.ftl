@@ -1029,7 +1029,7 @@ refusal-pirates-lesson-Turn = { $sectors ->
     }
 refusal-pirates-practice-Board = Here board first: touch the timer on the card.
 refusal-pirates-practice-Land = Here land first: touch the timer on the card.
-refusal-pirates-practice-Salvage = Here first take the Powder with the timer on the Wreck.
+refusal-pirates-practice-Salvage = Here touch your timer first: it takes what lies there.
 refusal-pirates-practice-Repair = Here do the Repairs first: touch the timer there.
 refusal-pirates-practice-SetSails = { $step ->
         [1] Here set the sails first: one step more.
