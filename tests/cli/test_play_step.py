@@ -227,7 +227,6 @@ def test_table_T26_who_leaves_the_deal_of_a_day_goes_on_with_the_same_try_and_wh
     assert "You put a marker on a2" in gone_on
     assert "You have resigned, so Green wins." in gone_on
     assert "again, not counted" in play_output("corto", "--daily")
-    assert "not a word" in play_output("corto", typed=["resign"])
 
 
 def test_table_T26_a_try_that_is_saved_elsewhere_is_not_kept_twice(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ WAIT: Final = "wait"
 HINT: Final = "hint"
 """In a practice game alone."""
 RESIGN: Final = "resign"
-"""In the one try at a deal of the day."""
+"""Among rivals."""
 ABANDON: Final = "abandon"
 """In a crew."""
 WHOLE: Final = (RESIGN, ABANDON)

@@ -199,5 +199,10 @@ class SaveFile:
         self.setup = replace(self.setup, hints=self.setup.hints + 1)
         self.saved_lines = -1
 
+    def set_seats(self, seats: tuple[str, ...]) -> None:
+        """Other players have the seats from now on; the file has to be written again."""
+        self.setup = replace(self.setup, seats=seats)
+        self.saved_lines = -1
+
     def is_saved(self) -> bool:
         return self.file is not None and self.saved_lines == len(self.match.lines)

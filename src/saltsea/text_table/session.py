@@ -6,6 +6,7 @@ from pathlib import Path
 from shlex import join, quote
 from typing import Final, Protocol
 
+from saltsea.bots.player import Bot
 from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
 from saltsea.kernel.record import outcome_after
 from saltsea.kernel.seat import WATCHER, Millis, Seat
@@ -125,7 +126,7 @@ class TextSession:
         return acted
 
     def ask(self, seat: Seat) -> bool:
-        """Let a player type until an action is done, or until they wait for time."""
+        """Let a player type until an action is done, until they wait for time, or leave their seat to a bot."""
         self.switch_player(seat)
         self.news(seat)
         self.show_question(seat)
@@ -133,7 +134,7 @@ class TextSession:
         while len(self.match.lines) == before and not self.waits:
             self.execute(self.read_line(self.texts.say("play-prompt", {"seat": self.renderer.seat(seat)})))
         self.autosave()
-        return not self.waits
+        return not self.waits or seat not in self.table.people
 
     def switch_player(self, seat: Seat) -> None:
         """If another player sat here, clear what they saw before the next one looks."""
@@ -146,6 +147,15 @@ class TextSession:
             if self.keyboard.live:
                 self.hide_screen(self.texts.say("play-press-enter"))
         self.seated, self.at, self.changing_players = seat, seat, False
+
+    def hand_to_bot(self, seat: Seat, bot: Bot) -> None:
+        """A computer player plays on for a person. Where none is left, the others' turns are told as to a watcher."""
+        self.table.give_seat(seat, bot)
+        self.renderer.narrator.reader = self.table.reader()
+        self.lines_told[WATCHER] = len(self.match.lines)
+        if not self.table.people:
+            self.at = WATCHER
+        self.waits = True
 
     def hide_screen(self, prompt: str) -> None:
         """After the player confirms, clear the screen, or scroll it away where it cannot be cleared."""

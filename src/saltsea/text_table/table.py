@@ -22,6 +22,11 @@ class TextTable:
         self.bots = [*bots]
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
 
+    def give_seat(self, seat: Seat, bot: Bot) -> None:
+        """A bot plays on for a person."""
+        self.bots[seat] = bot
+        self.people.remove(seat)
+
     def reader(self) -> Seat | None:
         """The only person at this keyboard, who is called "you"; several are called by their names, and so are all
         for a watcher."""

@@ -18,13 +18,13 @@ from saltsea.cli.text_play.daily import (
     deal_name,
     go_on,
     is_deal,
-    resign,
     start_daily,
     try_file,
     unfinished_try,
 )
 from saltsea.cli.text_play.hints import LocalHints, is_practice
 from saltsea.cli.text_play.levels import note_level, offer_next_level, usual_level
+from saltsea.cli.text_play.resign import may_resign, resign
 from saltsea.cli.text_play.resume import load_saved_game, reject_options_with_resume
 from saltsea.cli.text_play.session_setup import BEST, ME, greet, make_session, run_session
 from saltsea.cli.text_play.voyage_options import VoyageOptions, voyage_options
@@ -148,10 +148,11 @@ def play_session(given: PlayOptions) -> None:
         logbook.check(match)
         repeat += ["--campaign", str(logbook.file)]
     reject_existing_file(given.saved)
-    more = [HINT] if is_practice(entry, match, setup.seats) else [RESIGN] if is_daily_deal(match) else []
+    more = [HINT] if is_practice(entry, match, setup.seats) else []
+    more += [RESIGN] if may_resign(entry, match.rules, setup.seats) else []
     more += crew.commands_for(entry, setup.seats)
     session = make_session(entry, match, setup, given.saved or given.resumed, repeat, more=more)
-    session.own_commands = {HINT: LocalHints(session, entry).hint, RESIGN: lambda _: resign(session)}
+    session.own_commands = {HINT: LocalHints(session, entry).hint, RESIGN: lambda _: resign(session, entry)}
     crew.bring_crew(session, entry)
     record_result(session, match, logbook)
     greet(session, entry, given.content, given.resumed)

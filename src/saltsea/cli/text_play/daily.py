@@ -18,13 +18,11 @@ from saltsea.kernel.daily import edition
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
-from saltsea.kernel.record import Resign
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.sentences import Sentences
 from saltsea.store.paths import data_folder
 from saltsea.text_table.save_file import is_save_file
-from saltsea.text_table.session import TextSession
 
 FILE: Final = "daily-deals"
 MOST_DAYS: Final = 400
@@ -75,13 +73,6 @@ def begin_try(texts: Sentences, rules: AnyRules, day: str) -> Try:
 def go_on(texts: Sentences, day: str, *, is_the_try: bool) -> Try:
     """A game of a deal that was kept: the one try in its own file, or perhaps a game after it in another."""
     return Try(texts.say("play-daily-go-on" if is_the_try else "play-daily-kept", {"day": day}))
-
-
-def resign(session: TextSession) -> None:
-    """table.T28: end the one try. It counts as left, as at a server's table."""
-    answer = session.match.submit(session.table.people[0], Resign(), session.match.now())
-    if isinstance(answer, Refusal):
-        session.screen.say(session.renderer.narrator.refusal(answer))
 
 
 def is_deal(rules: AnyRules) -> bool:

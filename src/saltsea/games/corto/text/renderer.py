@@ -92,6 +92,7 @@ class CortoRenderer:
         self.cards = CardPages(rules.cards, self.texts, card_format)
         self.quest_pages = QuestPages(rules.cards, self.texts)
         self.pages: Mapping[str, Page] = {
+            "legend": lambda *_: self.legend(),
             "count": self.count,
             "quests": self.quest_pages.quests,
             "card": self.cards.card,

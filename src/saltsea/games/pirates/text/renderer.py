@@ -69,6 +69,7 @@ class PiratesRenderer:
         self.called: Callable[[Seat], str] = self.colour
         cards = Pages(self.texts, self.stories, self.grammar.field_format("position"), self.state_of)
         self.pages: Mapping[str, Page] = {
+            "legend": lambda *_: self.legend(),
             "clock": self.clock,
             "goal": cards.goal,
             "briefing": cards.briefing,
