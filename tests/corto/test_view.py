@@ -6,8 +6,18 @@ import pytest
 
 from corto.deeds import Deed, deed, do, draw, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, card, sq, table
-from saltsea.games.corto.engine.events import AcesTaken, Exchanged, HitStopped, Killed, MarkerHit
+from saltsea.games.corto.engine.events import (
+    AcesTaken,
+    Ended,
+    Exchanged,
+    HitStopped,
+    Killed,
+    MarkerHit,
+    TileTurned,
+    TrainRolled,
+)
 from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.rules.ending import BY_FULL_STRIPS, BY_STANDSTILL
 from saltsea.games.corto.view.shapes import CortoGroup, CortoTable
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Event
@@ -38,6 +48,25 @@ def hand(state: CortoState, seat: int) -> list[str]:
 def meant(state: CortoState, touch: Mapping[str, str], seat: int = RED) -> object:
     action = VIEWS.meant(RULES.observe(state, seat), touch)
     return None if action is None else VIEWS.describe(action)
+
+
+# --- events ---
+
+
+@pytest.mark.parametrize(
+    ("event", "field", "name"),
+    [
+        (Ended(BY_FULL_STRIPS), "by", "full-strips"),
+        (Ended(BY_STANDSTILL), "by", "standstill"),
+        (TileTurned(RED, sq("a2"), 0), "ingot", "crow"),
+        (TileTurned(RED, sq("a2"), 1), "ingot", "ingot"),
+        (TrainRolled(sq("a3"), 1), "way", "higher"),
+        (TrainRolled(sq("a3"), -1), "way", "lower"),
+    ],
+)
+def test_an_event_names_what_its_record_numbers(event: Event, field: str, name: str) -> None:
+    assert VIEWS.describe(event)[field] == name
+    assert RULES.vocabulary.plain(event)[field] == getattr(event, field)
 
 
 # --- the table ---

@@ -86,7 +86,7 @@ describe('effects', () => {
     const before = Element.prototype.animate;
     Element.prototype.animate = animate;
     const from = changed(board, { squares: { a3: { pieces: ['train'] } } });
-    const event = { kind: 'TrainRolled', square: 'a4', way: 1 } as const;
+    const event = { kind: 'TrainRolled', square: 'a4', way: 'higher' } as const;
     const context = { settings: { motion: 1 } } as unknown as TableContext;
     render(Effects, { props: { context, area, happening: one(event, from, changed(board, { squares: {} })) } });
     await tick();

@@ -179,7 +179,7 @@ function pieceEffect(event: GameEvent, seen: Seen): readonly Effect[] {
     case 'CarriageWon':
       return [piece('carriage', where(seen, 'train'), `seal-${event.seat}`)];
     case 'TileTurned':
-      return [piece(event.ingot === 0 ? 'crow' : 'ingot', on(event.square), `seal-${event.seat}`)];
+      return [piece(event.ingot, on(event.square), `seal-${event.seat}`)];
     case 'LeopardsWoke':
       return event.takers.map((seat) => piece('leopard', supply(seen, 'leopard'), `seal-${seat}`));
     case 'AcesTaken':

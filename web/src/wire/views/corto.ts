@@ -339,8 +339,8 @@ export interface EndTurn {
 /** The game is over. */
 export interface Ended {
   readonly kind: "Ended";
-  /** What ended it: 1 two full strips, 3 that no player goes on. */
-  readonly by: number;
+  /** What ended it: two full strips, or that no player goes on. */
+  readonly by: "full-strips" | "standstill";
 }
 
 /** Two characters changed places with their markers. */
@@ -731,8 +731,8 @@ export interface TileTurned {
   readonly seat: number;
   /** The square, as b3. */
   readonly square: string;
-  /** Whether it is an ingot, 1, or a crow, 0. */
-  readonly ingot: number;
+  /** What it is. */
+  readonly ingot: "crow" | "ingot";
 }
 
 /** The train was hit: a carriage comes loose. */
@@ -747,8 +747,8 @@ export interface TrainRolled {
   readonly kind: "TrainRolled";
   /** The square, as b3. */
   readonly square: string;
-  /** Where it goes next: 1 to higher numbers, -1 to lower ones. */
-  readonly way: number;
+  /** Where it goes next: to higher numbers or to lower ones. */
+  readonly way: "higher" | "lower";
 }
 
 /** It is a player's turn; the step says whether the table must look first if anything can be played. */

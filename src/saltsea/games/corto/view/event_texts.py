@@ -42,6 +42,8 @@ CONCERNING: Final[frozenset[type[Event]]] = frozenset(
 )
 """What may touch the things of a player who did not act; `yours` has words for these alone."""
 
+BY_NUMBER: Final = ("by", "ingot")
+"""Fields by whose number texts choose their words: told instead of the names that clients read."""
 UNUSED: Final = "unused"
 """How a sentence names a card of an adventure that is not in play."""
 
@@ -88,7 +90,12 @@ def sentence(event: Event) -> Sentence:
     if isinstance(event, events.FriendPaid) and event.card < 0:
         args: dict[str, Arg] = {"seat": event.seat, "square": str(square_name(event.square)), "card": UNUSED}
         return Sentence("event-corto-FriendPaid", args)
-    return Sentence(f"event-corto-{type(event).__name__}")
+    return Sentence(f"event-corto-{type(event).__name__}", by_number(event))
+
+
+def by_number(event: Event) -> dict[str, Arg]:
+    """The numbers by which texts choose their words, instead of the names that clients read."""
+    return {name: getattr(event, name) for name in BY_NUMBER if hasattr(event, name)}
 
 
 def turn_began(event: events.TurnBegan, context: Context) -> EventText:

@@ -18,7 +18,7 @@ FIELD_SENTENCES: Final[Mapping[str, str]] = {
     "CardPlayed.step": "The first step of the card; missing if the table asks for none.",
     "Drew.card": "The card that was drawn; missing if this seat may not see it.",
     "Ended": "The game is over.",
-    "Ended.by": "What ended it: 1 two full strips, 3 that no player goes on.",
+    "Ended.by": "What ended it: two full strips, or that no player goes on.",
     "Exchanged.first": "The square that was named first.",
     "Exchanged.second": "The square that was named second.",
     "FriendPaid": "A friend of Corto gave gold.",
@@ -34,8 +34,8 @@ FIELD_SENTENCES: Final[Mapping[str, str]] = {
     "QuestsLaid.train": "The square that the train stands beside; missing if it is not in play.",
     "QuestsLaid.vessel": "The square of the vessel; missing if it is not in play.",
     "StripsLaid.strips": "The adventures from the top strip down, by their letters.",
-    "TileTurned.ingot": "Whether it is an ingot, 1, or a crow, 0.",
-    "TrainRolled.way": "Where it goes next: 1 to higher numbers, -1 to lower ones.",
+    "TileTurned.ingot": "What it is.",
+    "TrainRolled.way": "Where it goes next: to higher numbers or to lower ones.",
     "TurnBegan.step": "What the table waits for first.",
 }
 """By the name of a field, by `Kind.name` where one kind differs, and by `Kind` for a kind whose own sentence speaks of

@@ -2,15 +2,26 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias, cast
 
 from saltsea.games.corto.engine.cards import ADVENTURES, PER_DECK, card_name
 from saltsea.games.corto.engine.state import STEP_NAMES
+from saltsea.games.corto.rules.ending import BY_FULL_STRIPS, BY_STANDSTILL
 from saltsea.games.corto.rules.grid import SQUARES, number_of, strip_of
 from saltsea.view import AS_SEAT, Name
 
 ROWS: Final = "abcd"
 FIGURINES: Final = ("corto", "rasputin")
+
+EndedBy: TypeAlias = Literal["full-strips", "standstill"]
+"""What ended a game: two full strips, or that no player goes on."""
+TileName: TypeAlias = Literal["crow", "ingot"]
+"""What is on the other side of a tile."""
+TrainWay: TypeAlias = Literal["higher", "lower"]
+"""Whether the train goes to higher numbers of the strip next, or to lower ones."""
+
+ENDED_BY: Final[Mapping[int, EndedBy]] = {BY_FULL_STRIPS: "full-strips", BY_STANDSTILL: "standstill"}
+TILES: Final[tuple[TileName, TileName]] = ("crow", "ingot")
 
 
 SQUARE_NAMES: Final = tuple(f"{ROWS[strip_of(square)]}{number_of(square)}" for square in range(SQUARES))
@@ -44,6 +55,11 @@ def seat_number(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
+def _of(kind: object) -> type:
+    """An enumeration of names, as the type of a field."""
+    return cast("type", kind)
+
+
 _SQUARE: Final = Name(square_name)
 _SEAT: Final = Name(seat_number, AS_SEAT, int)
 _CARD: Final = Name(card_id, "card-corto-*")
@@ -73,6 +89,9 @@ NAMES: Final[Mapping[str, Name]] = MappingProxyType(
         "figurine": Name(figurine_name, "figurine-name-*"),
         "CardPlayed.figurine": Name(figurine_name, "figurine-name-*", optional=True),
         "step": Name(step_name, optional=True),
+        "Ended.by": Name(lambda by: ENDED_BY[by], kind=_of(EndedBy)),
+        "TileTurned.ingot": Name(lambda ingot: TILES[ingot], kind=_of(TileName)),
+        "TrainRolled.way": Name(lambda way: "higher" if way > 0 else "lower", kind=_of(TrainWay)),
         "ways": Name(lambda _: None, "or corto-way-*"),
     }
 )
