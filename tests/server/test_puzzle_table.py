@@ -6,6 +6,7 @@ from functools import cache
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from saltsea.catalog import PLACE
 from saltsea.games.corto.daily.puzzle import Puzzle, daily_puzzle
@@ -167,6 +168,56 @@ def test_a_puzzle_is_made_once_kept_and_forgotten_after_some_days() -> None:
         assert await fake.store.notes("puzzle/") == []
 
     with_account_server(test, mounted=MOUNTED)
+
+
+def test_where_puzzles_are_solved_that_of_tomorrow_is_made_before_anybody_waits_for_it() -> None:
+    async def test(fake: AccountServer) -> None:
+        fake.clock.time = NOON
+        await clean(fake.registry)
+        assert await stored_days(fake) == [], "nobody has asked for one here"
+        assert (await fake.device().get("/api/puzzle")).status_code == 200
+        await until_stored(fake, [DAY, "2026-11-18"])
+        assert (await fake.device().get("/api/puzzle", params={"day": "2026-11-18"})).status_code == 400
+        fake.clock.time = NOON + 2 * 86_400_000
+        await clean(fake.registry)
+        await until_stored(fake, [DAY, "2026-11-18", "2026-11-19", "2026-11-20"])
+
+    with_account_server(test, mounted={"corto": lambda mounting: CortoExtension(mounting, made_anew, no_review)})
+
+
+def test_a_puzzle_that_could_not_be_made_ahead_is_made_when_it_is_asked_for() -> None:
+    async def test(fake: AccountServer) -> None:
+        tries: list[str] = []
+
+        async def fails_once(day: str) -> Puzzle:
+            tries.append(day)
+            if len(tries) == 1:
+                raise RuntimeError("no memory is left")
+            return made(DAY)
+
+        puzzles = Puzzles(rules(), fake.store, fails_once)
+        await puzzles.prepared(DAY)
+        assert await puzzles.puzzle(DAY) == made(DAY)
+        assert tries == [DAY, DAY]
+
+    with_account_server(test, mounted=MOUNTED)
+
+
+async def made_anew(day: str) -> Puzzle:
+    """Quick, and different each day."""
+    return replace(made(DAY), day=day)
+
+
+async def stored_days(fake: AccountServer) -> list[str]:
+    return sorted(row.name.rpartition("/")[2] for row in await fake.store.notes("puzzle/"))
+
+
+async def until_stored(fake: AccountServer, days: list[str]) -> None:
+    for _ in range(1000):
+        if await stored_days(fake) == days:
+            return
+        await asyncio.sleep(0.01)
+    assert await stored_days(fake) == days
 
 
 def test_a_process_makes_the_same_puzzle() -> None:

@@ -21,7 +21,7 @@ from saltsea.games.corto.server.lesson_table import lesson_settings
 from saltsea.games.corto.server.messages import CortoStatistics
 from saltsea.games.corto.server.puzzle_guide import PuzzleGuide
 from saltsea.games.corto.server.puzzle_routes import PuzzleRoutes
-from saltsea.games.corto.server.puzzles import MakePuzzle, Puzzles, first_day, is_day
+from saltsea.games.corto.server.puzzles import MakePuzzle, Puzzles, day_after, first_day, is_day
 from saltsea.games.corto.server.rated_puzzles import RatedPuzzles, is_number
 from saltsea.games.corto.server.review_routes import KIND, CortoReviewRoutes
 from saltsea.games.corto.server.statistics import GameCounter
@@ -185,7 +185,11 @@ class CortoExtension(Extension):
         return PuzzleGuide() if settings.puzzle else None
 
     async def clean(self, now: Millis) -> None:
-        await self.puzzles.forget_before(first_day(day_of(now)))
+        """Once a day, where puzzles are solved, that of tomorrow is made, too."""
+        today = day_of(now)
+        await self.puzzles.forget_before(first_day(today))
+        if await self.puzzles.is_in_use():
+            self.puzzles.prepare(today, day_after(today))
         await self.reviews.clean()
 
     async def close(self) -> None:

@@ -22,7 +22,7 @@ from saltsea.games.corto.server.messages import (
     RatedAnswer,
     RatedPuzzleShown,
 )
-from saltsea.games.corto.server.puzzles import Puzzles, first_day, is_day
+from saltsea.games.corto.server.puzzles import Puzzles, day_after, first_day, is_day
 from saltsea.games.corto.server.rated_puzzles import Noted, RatedPuzzles, answered, is_number, looked
 from saltsea.games.corto.server.today_routes import puzzle_progress
 from saltsea.games.corto.view.views import CortoViews
@@ -91,6 +91,7 @@ class PuzzleRoutes:
         if not is_day(day) or not first_day(today) <= day <= today:
             raise HttpError(400, f"a puzzle is of a day from {first_day(today)} to {today}")
         puzzle = await self.puzzle_of(day)
+        self.puzzles.prepare(day_after(today))
         diary = await self.diaries.diary(await reader_of(request, self.access.account_of))
         progress = puzzle_progress(diary.puzzles.get(day))
         return json_response(

@@ -1,6 +1,7 @@
 """The puzzles of the last days: each is made once, in a process of its own, and kept in the store."""
 
 import asyncio
+import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,8 @@ from saltsea.store.rows import NoteRow
 LAST_DAYS: Final = 7
 """Puzzles of so many days can be played: making one takes a core for seconds."""
 PATIENCE_SECONDS: Final = 300
+
+log = logging.getLogger(__name__)
 
 MakePuzzle = Callable[[str], Awaitable[Puzzle]]
 
@@ -67,6 +70,7 @@ class Puzzles:
         self.make = make
         self.making: dict[str, asyncio.Task[Puzzle]] = {}
         """The puzzles that are made or being made, by day."""
+        self.preparing = set[asyncio.Task[None]]()
 
     async def puzzle(self, day: str) -> Puzzle:
         """The puzzle of a day, made when it is first asked for."""
@@ -79,6 +83,24 @@ class Puzzles:
             if self.making.get(day) is task:  # not the next try, which another reader may have begun
                 del self.making[day]
             raise
+
+    def prepare(self, *days: str) -> None:
+        """Make these puzzles before anybody waits for them."""
+        for day in days:
+            task = asyncio.create_task(self.prepared(day))
+            self.preparing.add(task)
+            task.add_done_callback(self.preparing.discard)
+
+    async def prepared(self, day: str) -> None:
+        """A puzzle that cannot be made now is tried again by whoever asks for it."""
+        try:
+            await self.puzzle(day)
+        except Exception:
+            log.exception("puzzle of %s: it could not be made ahead", day)
+
+    async def is_in_use(self) -> bool:
+        """Whether anybody has asked for a puzzle here in the last days."""
+        return bool(await self.store.notes("puzzle/"))
 
     async def find(self, day: str) -> Puzzle:
         """Find it or make it; while another node makes it, wait for that one, which has a limit of its own."""
@@ -104,14 +126,19 @@ class Puzzles:
                 await self.store.forget_note(row.name)
 
     async def close(self) -> None:
-        for task in self.making.values():
+        tasks = [*self.preparing, *self.making.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.making.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def first_day(today: str) -> str:
     """The earliest day whose puzzle can still be played."""
     return (date.fromisoformat(today) - timedelta(days=LAST_DAYS - 1)).isoformat()
+
+
+def day_after(day: str) -> str:
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
 
 
 def is_day(text: str) -> bool:
