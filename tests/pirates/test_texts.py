@@ -13,6 +13,7 @@ import pytest
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
 from saltsea.games.pirates.campaign.drills import ANSWERS, IN_WORDS
+from saltsea.games.pirates.campaign.logbook import SCENES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.lesson.practice import OWN_WORDS, REFUSALS
@@ -226,6 +227,16 @@ def test_a_level_is_called_the_same_in_its_rule_and_among_the_options(language: 
     for level in LEVELS:
         title = texts.title(f"rule-pirates-level-{level}")
         assert texts.part("option-pirates-level", f"choice-{level}").startswith(title)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pictures_are_described_with_the_names_of_the_story(language: str) -> None:
+    parts = ("title", "story", "news", "won", "lost")
+    story = " ".join(chapter[part][language] for chapter in RAW for part in parts)
+    pictures = text_file(SCENES, "scenes", language).read_text(encoding="utf-8")
+    named = re.findall(r"(?:[\w,;’] |’)([A-ZÉ]\w+)", pictures)
+    assert len(named) > 30
+    assert [name for name in named if not re.search(rf"\b{name}", story)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
