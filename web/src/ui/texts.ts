@@ -61,6 +61,8 @@ export interface Voice {
   part(id: string, part: string, facts?: Facts): string;
   has(id: string): boolean;
   ids(): readonly string[];
+  /** The same with more texts: they may use the ones below, and replace them. */
+  over(source: string): Voice;
 }
 
 /** A speaker of one language. A missing text is a mistake of ours: it throws, so that a test sees it first. */
@@ -98,6 +100,7 @@ export function voice(language: Language, more: readonly string[], over: readonl
     },
     has: (id) => bundle.hasMessage(id),
     ids: () => ids,
+    over: (source) => voice(language, more, [...over, source]),
   };
 }
 

@@ -76,6 +76,18 @@ describe('words of open chapters', () => {
     expect(voice.say('setup-round', { round: 2 })).toBe('Round 2');
     expect(voice.ids().filter((id) => id === 'rule-pirates-R7')).toHaveLength(1);
   });
+
+  it('use the words of the first', () => {
+    const facts = { hands: 1, seat: 'Ann', 'seat-is': 'other', position: 'NW3', token: 'Loot' };
+    for (const [base, { words }, told] of [
+      [en, BOOK, 'Ann brings aboard from NW3: Loot'],
+      [fr, LIVRE, 'Ann rapporte à bord, de NW3\u00A0: Loot'],
+    ] as const) {
+      const voice = layered(base, words);
+      expect(voice.fill('told-pirates-TokenTaken', facts)).toBe(told);
+      expect(voice.ids().filter((id) => /\{[a-z]/.test(voice.fill(id, facts)))).toEqual([]);
+    }
+  });
 });
 
 describe('a story as a comic page', () => {
