@@ -28,7 +28,7 @@ from checkout import (
     make_venv,
     set_up,
     step,
-    told,
+    timed_step,
 )
 from proofs import parts_for
 from stages import (
@@ -123,7 +123,7 @@ def ready_or_plain(session: Session) -> Path:
         print("The engine runs as plain Python now: the same games, several times slower. It is being compiled behind")
         print("it, which takes one to five minutes; the next start uses it.")
         return ROOT / "src"
-    return COMPILED if done.returncode == 0 else told_plain(session, done)
+    return COMPILED if done.returncode == 0 else plain_build(session, done)
 
 
 def asked_engine() -> subprocess.CompletedProcess[str]:
@@ -141,7 +141,7 @@ def compile_behind() -> None:
         subprocess.Popen(command, env=environment(), stdout=log, stderr=log, start_new_session=os.name == "posix")
 
 
-def told_plain(session: Session, done: subprocess.CompletedProcess[str]) -> Path:
+def plain_build(session: Session, done: subprocess.CompletedProcess[str]) -> Path:
     """Say why nothing can be compiled here."""
     reason = done.stderr if session.verbose or done.returncode == 1 else done.stderr.strip().splitlines()[-1]
     print(f"{reason}\nSo this runs as plain Python: the same games, several times slower.")
@@ -152,9 +152,9 @@ def compiled_or_plain(session: Session) -> Path:
     """The import root of a command: it is compiled first, if need be."""
     if os.environ.get("SALTSEA_PLAIN", "") == "1":
         return ROOT / "src"
-    with told("compiled engine"):
+    with timed_step("compiled engine"):
         done = subprocess.run(compile_command(), env=environment(), capture_output=True, text=True, check=False)
-    return COMPILED if done.returncode == 0 else told_plain(session, done)
+    return COMPILED if done.returncode == 0 else plain_build(session, done)
 
 
 # --- test ---

@@ -17,8 +17,8 @@ from playwright.async_api import Browser, BrowserContext, Page
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from browser.corto_player import CortoPlayer
-from browser.harbour import harbour
 from browser.pirates_player import PiratesPlayer
+from browser.server_process import running_server
 from browser.tables import open_table, sit_down
 from browser.visitor import SIZES, launched
 
@@ -179,7 +179,7 @@ def is_kept(name: str, value: float) -> bool:
 
 
 async def main() -> int:
-    with harbour() as address:
+    with running_server() as address:
         async with launched() as browser:
             home = await loads(browser, address, "/", "button")
             table = await loads(browser, address, open_table(address, 2)[1], "button.button")

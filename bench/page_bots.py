@@ -56,10 +56,10 @@ IN_A_PAGE: Final = """async ([moves, source]) => {
 async def in_chromium(moves: str) -> Timings:
     """In a page of a server; its policy, which lets only the engine's own worker compile, is set aside for this."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from browser.harbour import harbour
+    from browser.server_process import running_server
     from browser.visitor import launched
 
-    with harbour() as address:
+    with running_server() as address:
         async with launched() as browser:
             page = await (await browser.new_context(base_url=address, bypass_csp=True)).new_page()
             page.set_default_timeout(0)

@@ -62,7 +62,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 @contextmanager
-def told(title: str) -> Iterator[None]:
+def timed_step(title: str) -> Iterator[None]:
     """One line for one step: what it is, then how long it took."""
     print(f"{title} ... ", end="", flush=True)
     started = time.perf_counter()
@@ -119,7 +119,7 @@ def call(session: Session, *command: str | Path, **more: str) -> int:
 
 def step(session: Session, title: str, *command: str | Path) -> None:
     """A step of the set-up: told in one line, and the end of everything when it fails."""
-    with told(title):
+    with timed_step(title):
         if call(session, *command) != 0:
             raise StepFailedError(title)
 

@@ -69,7 +69,7 @@ def samples_of(job: tuple[str, int]) -> list[Sample]:
     return [Sample(part, mover, values, won) for part, mover, values in seen]
 
 
-def told(sample: Sample, sharpness: Sharpness) -> list[float]:
+def win_chances(sample: Sample, sharpness: Sharpness) -> list[float]:
     """The chances of all seats."""
     values = [worth + (sharpness.turn if seat == sample.mover else 0) for seat, worth in enumerate(sample.worths)]
     return shares(values, sharpness.at(sample.part))
@@ -79,7 +79,9 @@ def surprise(samples: Sequence[Sample], sharpness: Sharpness) -> float:
     """The mean log loss: how surprising the winners are."""
     total = 0.0
     for one in samples:
-        total -= sum(won * log(max(chance, 1e-9)) for won, chance in zip(one.won, told(one, sharpness), strict=True))
+        total -= sum(
+            won * log(max(chance, 1e-9)) for won, chance in zip(one.won, win_chances(one, sharpness), strict=True)
+        )
     return total / len(samples)
 
 
@@ -108,11 +110,11 @@ def lowest(loss: Callable[[float], float], low: float, high: float) -> float:
     return round((low + high) / 2, 3)
 
 
-def told_and_true(samples: Sequence[Sample], sharpness: Sharpness) -> list[tuple[float, float, int]]:
+def calibration(samples: Sequence[Sample], sharpness: Sharpness) -> list[tuple[float, float, int]]:
     """By tenths of the chance that was told: its mean, how often it came true, and how many there are."""
     cells: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
     for one in samples:
-        for chance, won in zip(told(one, sharpness), one.won, strict=True):
+        for chance, won in zip(win_chances(one, sharpness), one.won, strict=True):
             cells[min(TENTHS - 1, int(chance * TENTHS))].append((chance, won))
     return [
         (sum(chance for chance, _ in cell) / len(cell), sum(true for _, true in cell) / len(cell), len(cell))
@@ -136,7 +138,7 @@ def main() -> None:
             plain = surprise(test, Sharpness(0, 0, 0))
             print(f"{players} players: {sharpness}; {len(learn)} turns, then {len(test)} others")
             print(f"  log loss {surprise(test, sharpness):.3f}; equal chances {plain:.3f}")
-            for said, true, number in told_and_true(test, sharpness):
+            for said, true, number in calibration(test, sharpness):
                 print(f"  told {said:.2f}  true {true:.2f}  of {number}")
 
 

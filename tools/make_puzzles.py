@@ -156,7 +156,7 @@ def proved_again(puzzle: RatedPuzzle) -> RatedPuzzle | None:
     return replace(puzzle, later=round(margin.gold, 1), chance=round(margin.chance, 3))
 
 
-def asked_again(puzzle: RatedPuzzle) -> RatedPuzzle:
+def solved_again(puzzle: RatedPuzzle) -> RatedPuzzle:
     """A puzzle with what the levels of today find."""
     rules = the_rules()
     finds = finds_of(rules, position(rules, puzzle).state, puzzle.best)
@@ -201,12 +201,12 @@ def main() -> int:
     sources += [partial(game_of_experts, number) for number in range(asked.first, asked.first + asked.games)]
     fresh: list[RatedPuzzle] = []
     with ProcessPoolExecutor(asked.workers) as pool:
-        for found in pool.map(looked_through, sources):
+        for found in pool.map(puzzles_in, sources):
             fresh.extend(found)
             for one in found:
                 print(f"{one.source}: +{one.best - one.before}, {one.cards} cards, rating {one.rating}", flush=True)
         known = [one for one in pool.map(proved_again, known) if one is not None] if asked.prove else known
-        known = list(pool.map(asked_again, known)) if asked.rate else known
+        known = list(pool.map(solved_again, known)) if asked.rate else known
     puzzles = numbered(known, fresh)
     asked.to.write_text(written(puzzles, edition(the_rules())), encoding="utf-8")
     if asked.report:
@@ -214,7 +214,7 @@ def main() -> int:
     return 0
 
 
-def looked_through(game: Callable[[], Source]) -> list[RatedPuzzle]:
+def puzzles_in(game: Callable[[], Source]) -> list[RatedPuzzle]:
     return puzzles_of(game())
 
 

@@ -109,7 +109,7 @@ def code_digest() -> str:
     return found.hexdigest()[:16]
 
 
-class Kept:
+class SavedVoyage:
     """Chunks of voyages that are counted already, in one file for each state of the code."""
 
     def __init__(self) -> None:
@@ -148,7 +148,7 @@ def parts(number: int, start: int) -> list[Part]:
 
 def rates(number: int, start: int = 0) -> dict[tuple[int, str], float]:
     """Per chapter and crew the victories in a hundred."""
-    kept, wanted = Kept(), parts(number, start)
+    kept, wanted = SavedVoyage(), parts(number, start)
     missing = [part for part in wanted if part.name() not in kept.won]
     if len(missing) < len(wanted):
         print(f"{len(wanted) - len(missing)} of {len(wanted)} parts were sailed before, by the same code")

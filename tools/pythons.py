@@ -21,7 +21,7 @@ LOCK = "requirements-dev.lock"
 PROBE = "import sys; print(*sys.version_info[:3], sys.version_info.releaselevel, sys.implementation.name)"
 
 
-class Found(NamedTuple):
+class FoundPython(NamedTuple):
     """An interpreter, by its version."""
 
     version: tuple[int, int, int]
@@ -47,7 +47,7 @@ def candidates() -> Iterator[str]:
         yield from (words[1] for line in listed.stdout.splitlines() if len(words := line.split()) > 1)
 
 
-def probed(program: str) -> Found | None:
+def probed(program: str) -> FoundPython | None:
     """What a program says of itself, if it is a released CPython that is new enough. A shim of pyenv may say no."""
     try:
         done = subprocess.run([program, "-c", PROBE], capture_output=True, text=True, check=False, timeout=60)
@@ -57,12 +57,12 @@ def probed(program: str) -> Found | None:
     if done.returncode != 0 or words[3:] != ["final", "cpython"]:
         return None
     major, minor, micro = map(int, words[:3])
-    return Found((major, minor, micro), program) if (major, minor) >= OLDEST else None
+    return FoundPython((major, minor, micro), program) if (major, minor) >= OLDEST else None
 
 
-def at_hand() -> list[Found]:
+def at_hand() -> list[FoundPython]:
     """The newest of each minor version."""
-    newest: dict[tuple[int, ...], Found] = {}
+    newest: dict[tuple[int, ...], FoundPython] = {}
     for found in sorted(filter(None, map(probed, candidates()))):
         newest[found.version[:2]] = found
     return list(newest.values())
@@ -80,7 +80,7 @@ def said(*command: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def environment_for(found: Found) -> Path | None:
+def environment_for(found: FoundPython) -> Path | None:
     """A fresh environment with all that the tests need; None, and why, if that cannot be."""
     folder = PLACE / found.name
     python = folder / "bin" / "python"
@@ -104,7 +104,7 @@ def needs_compiled() -> list[str]:
     return [str(file.relative_to(ROOT)) for file in files if "compiled_tree" in file.read_text(encoding="utf-8")]
 
 
-def passes(found: Found, arguments: list[str]) -> bool:
+def passes(found: FoundPython, arguments: list[str]) -> bool:
     """Whether the tests pass under this Python; its last lines are printed."""
     python = environment_for(found)
     if python is None:

@@ -180,7 +180,7 @@ def run_twice(
         return first
     failed = failures(BUILD / f"{name}.xml")
     again = run_pytest(session, f"{name}-again", ["-n", "1", "--last-failed", "--last-failed-no-failures=none", *kept])
-    return seen_again(first, again, failed)
+    return second_outcome(first, again, failed)
 
 
 def failures(report: Path) -> list[str]:
@@ -190,7 +190,7 @@ def failures(report: Path) -> list[str]:
     return [f"{case.get('classname')}::{case.get('name')}" for case in bad]
 
 
-def seen_again(first: Outcome, again: Outcome, failed: Sequence[str]) -> Outcome:
+def second_outcome(first: Outcome, again: Outcome, failed: Sequence[str]) -> Outcome:
     """What counts after a second look; a run that broke off has none."""
     if len(failed) != first.failed or again.failed or again.passed != len(failed):
         return first

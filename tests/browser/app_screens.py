@@ -14,7 +14,7 @@ from playwright.async_api import expect
 
 from browser.album import MAKING, Album, Reader, press
 from browser.app_crew import sail_app_chapter
-from browser.harbour import harbour
+from browser.server_process import running_server
 from browser.test_learn_pirates import STEPS, Pupil, hurried
 from browser.visitor import launched
 
@@ -101,7 +101,7 @@ async def main() -> None:
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     async with launched() as browser:
-        with harbour() as address:
+        with running_server() as address:
             for name in given.parts or PARTS:
                 await PARTS[name](Album(browser, address, given.folder))
 

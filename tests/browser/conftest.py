@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
-from browser.harbour import harbour
+from browser.server_process import running_server
 from browser.visitor import SIZES, Scheme, Size, Visit, launched, put_recaps_away
 from saltsea.server.web.client_files import BUILT_CLIENT
 
@@ -25,7 +25,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     assert (BUILT_CLIENT / "index.html").is_file(), "the client is not built: run `npm run build` in web/"
-    with harbour() as where:
+    with running_server() as where:
         yield where
 
 
@@ -39,7 +39,7 @@ async def chromium(anyio_backend: str) -> AsyncIterator[Browser]:
 def visit(chromium: Browser, address: str) -> Visit:
     @asynccontextmanager
     async def open_page(
-        size: Size = "desk",
+        size: Size = "desktop",
         locale: str = "en-GB",
         scheme: Scheme = "light",
         allowed: str | None = None,

@@ -14,14 +14,14 @@ from playwright.async_api import Browser, Page
 sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file is nobody's module
 
 from browser.corto_player import CortoPlayer, play_out
-from browser.harbour import harbour
 from browser.pirates_player import PiratesPlayer
+from browser.server_process import running_server
 from browser.tables import open_table, sit_down
 from browser.visitor import SIZES, Scheme, Size, launched
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 LANGUAGE_BY_SCHEME: Final[dict[Scheme, str]] = {"light": "en-GB", "dark": "fr-FR"}
-LOOKS: Final[tuple[tuple[Size, Scheme], ...]] = (("desk", "light"), ("phone", "dark"))
+LOOKS: Final[tuple[tuple[Size, Scheme], ...]] = (("desktop", "light"), ("phone", "dark"))
 MIDDLE: Final = 40
 """So many deeds of each, and the board is well filled."""
 DEEDS: Final = 7
@@ -32,7 +32,7 @@ FILL: Final = re.compile("Fill with computer players|Compléter")
 async def take_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     async with launched() as browser:
-        with harbour() as address:
+        with running_server() as address:
             for size in SIZES:
                 for scheme in LANGUAGE_BY_SCHEME:
                     page = await opened(browser, address, size, scheme)
@@ -71,7 +71,7 @@ async def take_game(browser: Browser, address: str, folder: Path) -> None:
     for page, path in ((pages[0], f"/replay/{link.rpartition('/')[2]}-0?line=60"), (pages[1], "/rules/corto")):
         await page.goto(path)
     await pages[0].locator("[data-board]").wait_for()
-    await take(pages[0], folder, "replay-desk-light")
+    await take(pages[0], folder, "replay-desktop-light")
     await take(pages[1], folder, "rules-phone-dark")
 
 

@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this fil
 
 from browser.album import MAKING, Album, Reader, press
 from browser.company import Company, seated
-from browser.harbour import harbour
 from browser.pirates_player import PiratesPlayer
+from browser.server_process import running_server
 from browser.tables import open_table, sit_down
 from browser.visitor import launched
 from browser.voyages import sail_unseen
@@ -373,7 +373,7 @@ async def main() -> None:
     with wished() as given:
         given.folder.mkdir(parents=True, exist_ok=True)
         async with launched() as browser:
-            with harbour() as address:
+            with running_server() as address:
                 for name in given.chapters or CHAPTERS:
                     await CHAPTERS[name](Album(browser, address, given.folder))
 

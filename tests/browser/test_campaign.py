@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 LOOKS: Final[list[tuple[Size, Scheme]]] = (
-    [(size, scheme) for size in SIZES for scheme in SCHEMES] if PROOF else [("phone", "dark"), ("desk", "light")]
+    [(size, scheme) for size in SIZES for scheme in SCHEMES] if PROOF else [("phone", "dark"), ("desktop", "light")]
 )
 GLANCE: Final = LOOKS if PROOF else LOOKS[:1]
 AGAIN: Final = LOOKS if PROOF else []
@@ -165,7 +165,7 @@ async def test_a_newcomer_sees_every_page_and_nothing_that_is_sealed(visit: Visi
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_all_panels_of_a_story_are_in_sight_on_a_desk(visit: Visit, locale: str) -> None:
     """The foot with the button lies over what is lower."""
-    async with visit(size="desk", locale=locale) as page:
+    async with visit(size="desktop", locale=locale) as page:
         await page.set_viewport_size({"width": 1280, "height": 720})
         await page.goto("/campaign?chapter=1")
         await expect(page.locator(".panel.drawn")).to_have_count(4)

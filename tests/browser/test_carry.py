@@ -7,7 +7,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, expect
 
 from browser.corto_player import CortoPlayer, play_out
-from browser.harbour import harbour
+from browser.server_process import running_server
 from browser.test_offline import KEPT, START, load
 from browser.visitor import SIZES, put_recaps_away, show_others_fast
 
@@ -27,7 +27,7 @@ async def play_some(page: Page) -> None:
 async def test_a_game_of_this_device_goes_on_at_the_server_and_comes_back_before_the_line_is_cut(
     chromium: Browser,
 ) -> None:
-    with harbour() as address:
+    with running_server() as address:
         context = await chromium.new_context(
             base_url=address, viewport=SIZES["phone"], locale="en-GB", reduced_motion="reduce", service_workers="allow"
         )

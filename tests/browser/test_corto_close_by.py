@@ -82,7 +82,7 @@ async def test_a_card_from_close_by_has_room_for_all_its_words_beside_the_board(
 ) -> None:
     async with visit(locale="fr-FR") as page:
         await in_the_middle(page, address, "whole words", players)
-        for name in ("desk", "wide", "widest"):
+        for name in ("desktop", "wide", "widest"):
             await page.set_viewport_size(SCREENS[name])
             for square in await page.locator(".square:has(.face)").all():
                 await square.dispatch_event("contextmenu")

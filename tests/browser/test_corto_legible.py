@@ -15,7 +15,7 @@ from browser.tables import open_table
 from browser.visitor import Visit, show_others_fast
 
 SCREENS: Final[dict[str, ViewportSize]] = {
-    "desk": {"width": 1280, "height": 720},
+    "desktop": {"width": 1280, "height": 720},
     "phone": {"width": 390, "height": 844},
     "small phone": {"width": 360, "height": 640},
     "phone on its side": {"width": 844, "height": 390},
@@ -224,7 +224,7 @@ async def test_no_piece_hides_another_one_of_its_square(visit: Visit, address: s
             await page.goto(company.seat)
             company.begin()
             await expect(page.locator(".square .piece").first).to_be_visible(timeout=30_000)
-            for screen in ("small phone", "desk"):
+            for screen in ("small phone", "desktop"):
                 await page.set_viewport_size(SCREENS[screen])
                 assert await faults_left(page, HIDDEN_PIECES) == [], screen
 

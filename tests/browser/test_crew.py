@@ -112,7 +112,7 @@ async def test_orders_skill_and_hints_are_reached_and_axe_finds_nothing(visit: V
 
 async def test_a_finger_is_not_led_to_what_a_hint_lights_on_a_large_screen_either(visit: Visit, address: str) -> None:
     for touch in (False, True):
-        async with visit(size="desk", touch=touch) as page:
+        async with visit(size="desktop", touch=touch) as page:
             await aboard(page, address)
             await page.keyboard.press("g")
             await page.get_by_role("button", name="What would an old salt do?").click(timeout=SAID)

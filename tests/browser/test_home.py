@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Locator, Page, Route, ViewportSize, expect
 
-from browser.harbour import EMPTY, harbour
+from browser.server_process import EMPTY, running_server
 from browser.tables import open_table
 from browser.visitor import SIZES, Scheme, Size, Visit
 
@@ -191,7 +191,7 @@ async def test_a_dead_line_is_told_and_mended(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", list(SIZES))
 async def test_an_empty_catalogue_says_so(visit: Visit, size: Size) -> None:
-    with harbour(EMPTY) as elsewhere:
+    with running_server(EMPTY) as elsewhere:
         async with visit(size=size) as page:
             await page.goto(elsewhere)
             await expect(page.get_by_text("The catalogue is empty today")).to_be_visible()

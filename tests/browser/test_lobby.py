@@ -452,7 +452,7 @@ async def test_the_client_can_be_installed(visit: Visit) -> None:
 # --- a host's own values ---
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
 async def test_table_T27_a_host_brings_own_values_and_everybody_sees_whose_they_are(visit: Visit, size: Size) -> None:
     knife = '"id": "A12", "kind": "object", "border": "black", "times": '
     ours = (CONTENT / "cards.json").read_text(encoding="utf-8")

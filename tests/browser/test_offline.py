@@ -10,8 +10,8 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, expect
 
 from browser.corto_player import CortoPlayer, play_out
-from browser.harbour import harbour
 from browser.pirates_player import PiratesPlayer, sail
+from browser.server_process import running_server
 from browser.test_app import ROUNDS, begin_chapter, sail_round
 from browser.visitor import SIZES, Size, Visit, show_others_fast
 from contract.scale import PROOF
@@ -47,11 +47,11 @@ async def cut_off(
     locale: str = "en-GB",
     *,
     loading: Callable[[Page], Awaitable[None]] = load,
-    size: Size = "desk",
+    size: Size = "desktop",
     first: str = "/",
 ) -> AsyncIterator[Page]:
     """A page that has loaded the engine, and whose server is gone."""
-    with harbour() as address:
+    with running_server() as address:
         context = await chromium.new_context(
             base_url=address, viewport=SIZES[size], locale=locale, reduced_motion="reduce", service_workers="allow"
         )

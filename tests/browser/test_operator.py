@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
 
 @asynccontextmanager
-async def harbour() -> AsyncIterator[tuple[Served, str]]:
+async def running_server() -> AsyncIterator[tuple[Served, str]]:
     """A server with a game, somebody who complains, and an address."""
     fake = Served(games=CORTO)
     await fake.server.operator.open()
@@ -41,9 +41,9 @@ async def in_order(page: Page) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
 
-@pytest.mark.parametrize(("size", "locale"), [("phone", "en-GB"), ("desk", "fr-FR")])
+@pytest.mark.parametrize(("size", "locale"), [("phone", "en-GB"), ("desktop", "fr-FR")])
 async def test_the_link_lets_one_in_and_leaves_no_trace(visit: Visit, size: Size, locale: str) -> None:
-    async with harbour() as (fake, where), visit(size=size, locale=locale, scheme="dark") as page:
+    async with running_server() as (fake, where), visit(size=size, locale=locale, scheme="dark") as page:
         await page.goto(f"{where}/operator")
         await in_order(page)
         await page.goto(f"{where}/privacy")
@@ -59,7 +59,7 @@ async def test_the_link_lets_one_in_and_leaves_no_trace(visit: Visit, size: Size
 
 
 async def test_it_works_without_scripts(chromium: Browser) -> None:
-    async with harbour() as (fake, where):
+    async with running_server() as (fake, where):
         context = await chromium.new_context(java_script_enabled=False, viewport=SIZES["phone"])
         page = await context.new_page()
         await page.goto(f"{where}/operator")

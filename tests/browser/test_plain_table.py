@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
-from browser.harbour import SMALL, harbour
 from browser.plain_player import OFFERED, PlainPlayer
+from browser.server_process import SMALL, running_server
 from browser.tables import open_table, sit_down
 from browser.visitor import SIZES, Size, Visit, show_others_fast
 
@@ -25,7 +25,7 @@ PATIENCE: Final = 30_000
 @pytest.fixture(scope="module")
 def small() -> Iterator[str]:
     """A server of small games."""
-    with harbour(SMALL) as address:
+    with running_server(SMALL) as address:
         yield address
 
 

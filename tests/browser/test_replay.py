@@ -33,7 +33,7 @@ async def test_a_replay_is_stepped_through_and_seen_by_anybody(visit: Visit, pla
     async with visit(size=size) as page:
         await page.goto(f"/replay/{played}?line=20")
         await expect(page.locator("[data-board]")).to_be_visible()
-        if size == "desk":
+        if size == "desktop":
             await expect(page.locator("aside .current")).to_be_in_viewport()  # the log stands where the replay does
         await page.keyboard.press("ArrowRight")
         await expect(page).to_have_url(re.compile("line=21"))

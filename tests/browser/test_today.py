@@ -91,7 +91,7 @@ async def test_the_deal_has_one_try_that_is_gone_on_with(visit: Visit, address: 
         assert page.url == table
 
 
-@pytest.mark.parametrize(("size", "scheme", "locale"), [("desk", "light", "en"), ("phone", "dark", "fr")])
+@pytest.mark.parametrize(("size", "scheme", "locale"), [("desktop", "light", "en"), ("phone", "dark", "fr")])
 async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: Size, scheme: Scheme, locale: str) -> None:
     async with visit(size=size, scheme=scheme, locale=locale) as page:
         await page.goto("/today")

@@ -10,12 +10,12 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from browser.chromium import FLAGS, find_chromium
 
-Size = Literal["phone", "desk"]
+Size = Literal["phone", "desktop"]
 Scheme = Literal["light", "dark"]
 
 SIZES: Final[dict[Size, ViewportSize]] = {
     "phone": {"width": 360, "height": 640},
-    "desk": {"width": 1280, "height": 720},
+    "desktop": {"width": 1280, "height": 720},
 }
 
 
@@ -36,7 +36,7 @@ class Visit(Protocol):
 
     def __call__(
         self,
-        size: Size = "desk",
+        size: Size = "desktop",
         locale: str = "en-GB",
         scheme: Scheme = "light",
         allowed: str | None = None,

@@ -12,7 +12,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file is nobody's module
 
 from browser.album import MAKING, Album, Reader, press
-from browser.harbour import harbour
+from browser.server_process import running_server
 from browser.tables import open_chapter
 from browser.visitor import launched
 from browser.voyages import Voyage, sail_unseen
@@ -71,7 +71,7 @@ async def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     logbook = secrets.token_urlsafe(24)
     async with launched() as browser:
-        with harbour() as address:
+        with running_server() as address:
             album = Album(browser, address, given.folder)
             await event(album)
             if given.event:

@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import cli_error, cli_output, run_cli
 from saltsea.catalog import CATALOG
-from saltsea.cli.commands.chapter import MOST_TOLD, crew, own_name
+from saltsea.cli.commands.chapter import MOST_FAULTS, crew, own_name
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 
 LAST: Final = len(chapter_files(CONTENT))
@@ -189,8 +189,8 @@ def test_a_single_fault_is_a_single_line(tmp_path: Path) -> None:
 def test_very_many_faults_are_cut_short(mine: Path) -> None:
     mine.write_text(json.dumps({f"x{number}": 1 for number in range(5000)}))
     found = faults(mine)
-    assert len(found) == MOST_TOLD + 3
-    assert found[-3:] == [f"… and {5010 - MOST_TOLD:,} more.", "", "5,010 faults in mine.json."]
+    assert len(found) == MOST_FAULTS + 3
+    assert found[-3:] == [f"… and {5010 - MOST_FAULTS:,} more.", "", "5,010 faults in mine.json."]
 
 
 def test_a_file_that_may_not_be_read_is_told(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from corto.test_review import LITTLE, SHORT, begun, box, random_game
 from pirates.tables import RULES
 from pirates.test_resail import voyage
 from saltsea.catalog import CATALOG
-from saltsea.cli.commands.review import ReviewTeller, VoyageTeller
+from saltsea.cli.commands.review import ReviewText, VoyageReviewText
 from saltsea.games.corto.review.review import review
 from saltsea.games.pirates.review.review import said
 from saltsea.games.pirates.review.shapes import VoyageMoment, VoyageReview
@@ -25,7 +25,7 @@ SHELLS = Path(__file__).parents[1] / "golden" / "records" / "shells-v1-2-players
 def test_a_review_is_told_with_what_was_played_and_what_was_better(language: str, words: str) -> None:
     record = random_game(2)
     found = review(box(), record, LITTLE)
-    lines = ReviewTeller(CATALOG["corto"], box(), record, language).lines(found)
+    lines = ReviewText(CATALOG["corto"], box(), record, language).lines(found)
     assert len([line for line in lines if line.startswith(words)]) == len(found.moments)
     assert len([line for line in lines if line.startswith("  ")]) >= 2 * len(found.moments)
     assert f"{found.seats[0].accuracy}" in lines[0]
@@ -48,7 +48,7 @@ def test_a_voyage_is_told_with_awards_and_what_decided_it(language: str, words: 
     moment = VoyageMoment(3, 1, 61_000, 2, 400, 650, space="helm", better="sails-1")
     idle = VoyageMoment(3, 1, 61_000, 2, 400, 650, idle=95_000, earlier=550)
     found = VoyageReview(1, 24, [replace(one, say=said(one)) for one in (moment, idle)])
-    lines = VoyageTeller(CATALOG["pirates"], RULES, voyage().record(), language).lines(found)
+    lines = VoyageReviewText(CATALOG["pirates"], RULES, voyage().record(), language).lines(found)
     assert len([line for line in lines if line.startswith(words)]) == 1
     assert any("65" in line for line in lines)
     assert any(", 1:01, " in line for line in lines), "the clock is told as a clock"

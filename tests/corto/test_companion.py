@@ -43,7 +43,7 @@ def played(players: int, seed: str, partners: str) -> CortoState:
     return match.state
 
 
-def told_of(state: CortoState) -> CompanionPosition:
+def tapped_position(state: CortoState) -> CompanionPosition:
     """The position as people would tap it in."""
     seats = range(state.players)
     markers = {
@@ -74,7 +74,7 @@ def player_of(state: CortoState, seat: int) -> CompanionPlayer:
 @given(PLAYERS, st.integers(0, 10_000), st.sampled_from(["on", "off"]))
 def test_the_count_of_a_finished_game_is_that_of_the_digital_game(players: int, number: int, partners: str) -> None:
     state = played(players, f"companion {number}", partners)
-    found = counted(RULES, told_of(state))
+    found = counted(RULES, tapped_position(state))
     for seat in range(players):
         wanted: Counter[str] = Counter()
         for line in count(state, seat):

@@ -12,7 +12,7 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.research.simulate import game_name, played
-from saltsea.text_table.bot_names import bot_line, bot_name, find_bot
+from saltsea.text_table.bot_names import bot_description, bot_name, find_bot
 from saltsea.texts import load
 
 GAME = CATALOG["corto"]
@@ -86,7 +86,7 @@ def test_every_bot_has_a_name_and_a_line_about_it(game: str, language: str) -> N
     assert len({*names}) == len(bots)
     assert not {*names} & {*bots}
     for bot, name in zip(bots, names, strict=True):
-        assert bot_line(texts, bot).startswith(f"{name}: ")
+        assert bot_description(texts, bot).startswith(f"{name}: ")
         assert find_bot(texts, bots, name) == find_bot(texts, bots, bot) == bot
 
 

@@ -27,8 +27,8 @@ from saltsea.games.corto.puzzles.proving import (
     THOROUGH,
     Idea,
     IdeaJudge,
-    Looks,
     Margin,
+    WorldCounts,
     idea_of,
     is_candidate,
     plays,
@@ -208,7 +208,7 @@ def test_a_turn_becomes_a_puzzle_only_if_playouts_agree(monkeypatch: pytest.Monk
     game = Source(puzzle.source, puzzle.players, puzzle.options, puzzle.seed, [*puzzle.moves, *puzzle.solution[:1]])
     margins: list[Margin | None] = [Margin(3.0, 0.1, 0.1)]
 
-    def told(_: IdeaJudge, state: object, idea: Idea, stream: str, looks: Looks) -> Margin | None:
+    def told(_: IdeaJudge, state: object, idea: Idea, stream: str, looks: WorldCounts) -> Margin | None:
         return margins[0]
 
     monkeypatch.setattr(IdeaJudge, "margin", told)

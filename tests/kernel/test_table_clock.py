@@ -74,7 +74,7 @@ def test_only_a_clock_that_stands_jumps_and_only_forward() -> None:
 # --- step mode ---
 
 
-class Told(Tempo):
+class StandingTempo(Tempo):
     """A game that says what the test wants."""
 
     def __init__(self, hands: Seats, *, owes: bool = False, stands: bool = False) -> None:
@@ -91,7 +91,7 @@ class Told(Tempo):
 
 
 def test_step_mode_waits_for_everybody_with_something_in_hand() -> None:
-    steps = Steps(Told(0b1011), people=0b0111)
+    steps = Steps(StandingTempo(0b1011), people=0b0111)
     assert steps.undecided(State()) == 0b0011
     steps.wait(0b0001)
     assert not steps.may_jump(State())
@@ -100,19 +100,19 @@ def test_step_mode_waits_for_everybody_with_something_in_hand() -> None:
 
 
 def test_a_seat_that_holds_nothing_is_not_waited_for() -> None:
-    assert Steps(Told(0), people=0b1111).may_jump(State())
-    assert Steps(Told(0b1100), people=0b0011).may_jump(State())
+    assert Steps(StandingTempo(0), people=0b1111).may_jump(State())
+    assert Steps(StandingTempo(0b1100), people=0b0011).may_jump(State())
 
 
 def test_a_wait_lasts_until_something_happens() -> None:
-    steps = Steps(Told(0b1), people=0b1)
+    steps = Steps(StandingTempo(0b1), people=0b1)
     steps.wait(0b1)
     steps.happened()
     assert not steps.may_jump(State())
 
 
 def test_while_a_choice_is_owed_or_time_stands_nothing_jumps() -> None:
-    for tempo in (Told(0, owes=True), Told(0, stands=True)):
+    for tempo in (StandingTempo(0, owes=True), StandingTempo(0, stands=True)):
         steps = Steps(tempo, people=0b1)
         steps.wait(0b1)
         assert not steps.may_jump(State())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pirates_curve
 import pytest
-from pirates_curve import CREWS, Kept, Part, parts
+from pirates_curve import CREWS, Part, SavedVoyage, parts
 
 
 @pytest.fixture(autouse=True)
@@ -14,16 +14,16 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_what_was_measured_is_kept_and_not_sailed_again() -> None:
     part = Part(1, CREWS[0], 0, 50)
-    Kept().keep(part.name(), 47)
-    assert Kept().won == {"1/four players/0-50": 47}
+    SavedVoyage().keep(part.name(), 47)
+    assert SavedVoyage().won == {"1/four players/0-50": 47}
 
 
 def test_other_code_or_content_is_measured_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    Kept().keep("1/four players/0-50", 47)
+    SavedVoyage().keep("1/four players/0-50", 47)
     (tmp_path / "chapter.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(pirates_curve, "ROOT", tmp_path)
     monkeypatch.setattr(pirates_curve, "SAILED_BY", ("chapter.json",))
-    assert Kept().won == {}
+    assert SavedVoyage().won == {}
 
 
 def test_the_parts_are_all_voyages_of_every_number() -> None:

@@ -44,5 +44,5 @@ def test_a_test_that_fails_alone_too_has_failed(tmp_path: Path, monkeypatch: pyt
 
 def test_a_run_that_broke_off_is_not_looked_at_again() -> None:
     hung = stages.Outcome("browser", failed=1, note="hung")
-    assert stages.seen_again(hung, stages.Outcome("browser-again", failed=1), []) is hung
-    assert stages.seen_again(hung, stages.Outcome("browser-again", passed=1), []) is hung
+    assert stages.second_outcome(hung, stages.Outcome("browser-again", failed=1), []) is hung
+    assert stages.second_outcome(hung, stages.Outcome("browser-again", passed=1), []) is hung

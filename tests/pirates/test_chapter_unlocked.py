@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from pirates.rounds_kit import RAW
-from pirates.test_fault_voice import SOURCES
+from pirates.test_fault_writer import SOURCES
 from pirates.test_known import CHAPTERS, FIRSTS, title
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.authoring.unlocked_content import _NAMELESS, UnlockedContent, first_of, reach, uses

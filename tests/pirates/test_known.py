@@ -56,7 +56,7 @@ def shut(language: str, opened: int) -> Iterator[str]:
         yield whole(language).say(f"rule-pirates-chapter-{number}")
 
 
-def told_of(text: str, language: str, opened: int) -> list[str]:
+def closed_words(text: str, language: str, opened: int) -> list[str]:
     """What of the closed chapters a text speaks of."""
     known = [title(language, thing) for data in RAW[:opened] for thing in data["new"]]
     left = masked(spoken(text), known)
@@ -66,21 +66,21 @@ def told_of(text: str, language: str, opened: int) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("opened", CHAPTERS)
 def test_pirates_R1_the_words_of_closed_chapters_are_not_told(language: str, opened: int) -> None:
-    assert told_of(words(language).known(opened), language, opened) == []
+    assert closed_words(words(language).known(opened), language, opened) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_for_the_browser_knows_the_first_chapter_and_no_more(language: str) -> None:
     text = text_file(FIRST_TEXTS, "pirates", language).read_text(encoding="utf-8")
-    assert told_of(text, language, FIRST) == []
+    assert closed_words(text, language, FIRST) == []
     assert {file.name for file in FIRST_TEXTS.iterdir()} == {f"pirates.{one}.ftl" for one in LANGUAGES}
     assert Texts(language, [text]).title("rule-pirates-chapter-1") == RAW[0]["title"][language]
 
 
 def test_a_leak_would_be_seen() -> None:
-    assert told_of("event = the Krakens wake", "en", 6) == ["Kraken"]
-    assert told_of("event = Wet Powder", "en", 2) == []
-    assert told_of("event = Wet Powder", "en", 1) == ["Wet Powder", "Powder"]
+    assert closed_words("event = the Krakens wake", "en", 6) == ["Kraken"]
+    assert closed_words("event = Wet Powder", "en", 2) == []
+    assert closed_words("event = Wet Powder", "en", 1) == ["Wet Powder", "Powder"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.persons import IdlePerson
 from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
 from saltsea.games.pirates.review.resail import Idleness, IdleSailor, Resailing
-from saltsea.games.pirates.review.review import Compared, ResailEffort, paired_error, percent, review, said
+from saltsea.games.pirates.review.review import DecidingPlace, ResailEffort, paired_error, percent, review, said
 from saltsea.games.pirates.review.shapes import VoyageMoment
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.chance import named_seed
@@ -106,10 +106,10 @@ def test_the_same_is_sailed_under_the_same_chance() -> None:
 def test_a_difference_that_chance_may_have_made_is_not_told() -> None:
     cause = Idleness(0, 0, 0, ())
     some, more = [True] * 50 + [False] * 50, [True] * 58 + [False] * 42
-    assert Compared(cause, some, more).is_sure()
+    assert DecidingPlace(cause, some, more).is_sure()
     other_luck = [False] * 42 + [True] * 58
-    assert not Compared(cause, some, other_luck).is_sure()
-    assert not Compared(cause, some, [True] * 54 + [False] * 46).is_sure(), "too little to decide anything"
+    assert not DecidingPlace(cause, some, other_luck).is_sure()
+    assert not DecidingPlace(cause, some, [True] * 54 + [False] * 46).is_sure(), "too little to decide anything"
     assert paired_error([True], [True]) > 0
 
 

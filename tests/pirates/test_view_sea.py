@@ -7,7 +7,7 @@ from pirates.view_kit import VIEWS, observed
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.events import round_events
 from saltsea.games.pirates.view.blocking import blocking
-from saltsea.games.pirates.view.event_texts import happening_told
+from saltsea.games.pirates.view.event_texts import happening_sentence
 from saltsea.games.pirates.view.shouts import shouts_of
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import refuse
@@ -57,7 +57,7 @@ def test_what_blocks_a_deed_is_named_by_its_refusal() -> None:
 
 def stirred(name: str, **how: list[str]) -> object:
     event = round_events.EventCame(RULES.data.events.index(name))
-    return happening_told(at_sea(**how), event).args.get("stirs", [])  # type: ignore[arg-type]
+    return happening_sentence(at_sea(**how), event).args.get("stirs", [])  # type: ignore[arg-type]
 
 
 def test_an_event_names_the_spaces_that_it_is_about() -> None:

@@ -51,7 +51,7 @@ class RefusalNotes(GameNotes):
         self.saved, self.unsaved = self.saved + self.unsaved, 0
 
 
-class Tally(Extension):
+class PeriodCounter(Extension):
     """Counts finished games of Shells, seals them, and refuses tables to the owner of one log book."""
 
     def __init__(self, mounting: Mounting) -> None:
@@ -102,14 +102,14 @@ class Tally(Extension):
         self.events.append("closed")
 
 
-def tally_of(fake: FakeServer) -> Tally:
+def tally_of(fake: FakeServer) -> PeriodCounter:
     found = fake.registry.services["shells"].extension
-    assert isinstance(found, Tally)
+    assert isinstance(found, PeriodCounter)
     return found
 
 
 GAMES: Mapping[str, Game] = SMALL_GAMES
-MOUNTED = {"shells": Tally}
+MOUNTED = {"shells": PeriodCounter}
 
 
 async def act(guest: Guest, seat: int) -> None:

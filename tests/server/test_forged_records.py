@@ -21,8 +21,8 @@ from saltsea.server.reading.reading_process import Wanted
 from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.tables.brought_record import RecordWanted, brought_record, head_of
 from saltsea.server.tables.rules.table_rules import MOST_LINES
+from saltsea.server.web.background_work import BackgroundWork
 from saltsea.server.web.game_access import GameAccess
-from saltsea.server.web.work_beside import WorkBeside
 from server.archive_kit import with_archive
 from server.kit import FakeServer
 from small_games.catalog import SMALL_GAMES
@@ -185,7 +185,7 @@ def test_a_record_is_checked_in_a_thread_where_no_process_can_be_had() -> None:
         raise OSError("no memory for another process")
 
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
-        records = WorkBeside(GameAccess(fake.registry, nobody), nothing)
+        records = BackgroundWork(GameAccess(fake.registry, nobody), nothing)
         record = await records.record(fake.registry.services["shells"], head_of(finished()))
         assert len(record.lines) == len(read_parts(finished())) - 2
 

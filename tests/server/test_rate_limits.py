@@ -9,9 +9,9 @@ from unittest.mock import patch
 import pytest
 
 from saltsea.server.reading import views_made
-from saltsea.server.reading.sums import sums_made
+from saltsea.server.reading.totals import sums_made
 from saltsea.server.tables.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
-from saltsea.server.web.kept_answers import KeptAnswers
+from saltsea.server.web.answer_cache import AnswerCache
 from server.kit import FakeClock, Guest
 from server.operator_kit import HERE, STRANGER, Served, Web, served
 
@@ -186,7 +186,7 @@ def test_whole_games_and_sums_are_worked_out_once_and_asked_for_so_often() -> No
 
 def test_kept_answers_have_an_end() -> None:
     async def test() -> None:
-        kept = KeptAnswers(FakeClock(), most=100)
+        kept = AnswerCache(FakeClock(), most=100)
 
         async def make() -> bytes:
             return bytes(40)
@@ -210,7 +210,7 @@ def test_who_asks_while_an_answer_is_made_waits_for_it_even_if_the_first_one_goe
         raise RuntimeError("no answer")
 
     async def test() -> None:
-        kept = KeptAnswers(FakeClock())
+        kept = AnswerCache(FakeClock())
         visitors = [asyncio.create_task(kept.answer(("all",), make)) for _ in range(20)]
         await asyncio.sleep(0)
         visitors[0].cancel()

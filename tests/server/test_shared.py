@@ -9,7 +9,7 @@ from saltsea.server.cluster.session import LIFETIME
 from saltsea.server.notifications.outbox import DAY
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.ownership import UnownedError
-from saltsea.server.tables.token_bucket import Tally, TokenBuckets
+from saltsea.server.tables.token_bucket import PeriodCounter, TokenBuckets
 from saltsea.store.rows import AccountRow, BlockRow, PersonRow
 from server.account_kit import GOOD
 from server.cluster_kit import ClusterGuest
@@ -241,7 +241,7 @@ def test_a_request_that_is_tried_again_or_passed_on_is_counted_once() -> None:
 def test_counts_of_a_day_end_with_it() -> None:
     async def test() -> None:
         clock: Clock = FakeClock()
-        tally = Tally(clock, DAY)
+        tally = PeriodCounter(clock, DAY)
         tally.count("a", 3)
         tally.learn({"a": 2, "b": 1})
         assert tally.counted() == {"a": 3, "b": 1}

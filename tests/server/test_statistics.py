@@ -8,7 +8,7 @@ import msgspec
 from saltsea.catalog import PLACE
 from saltsea.server.reading.reading_process import Wanted
 from saltsea.server.reading.reading_processes import ReadingProcesses
-from saltsea.server.reading.sums import EndedGame, SumsWanted, statistics_of, sums_made
+from saltsea.server.reading.totals import EndedGame, TotalsWanted, statistics_of, sums_made
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.messages import Statistics
 from saltsea.server.web.routes.statistics import LIFE, PAGE, StatisticsRoutes
@@ -60,7 +60,7 @@ class Beside:
         self.go_on = asyncio.Event()
 
     async def made(self, wanted: Wanted) -> bytes:
-        assert isinstance(wanted, SumsWanted)
+        assert isinstance(wanted, TotalsWanted)
         self.pages.append(len(wanted.games))
         await self.go_on.wait()
         return sums_made(wanted)
@@ -157,10 +157,10 @@ def test_a_process_counts_as_a_thread_does() -> None:
         ]
         beside = ReadingProcesses(PLACE)
         try:
-            sums = await beside.made(SumsWanted(games))
+            sums = await beside.made(TotalsWanted(games))
         finally:
             await beside.close()
-        assert sums == sums_made(SumsWanted(games))
+        assert sums == sums_made(TotalsWanted(games))
         corto = statistics_of("corto", [sums, sums])
         assert (corto.games, corto.players, corto.winners) == (4, {"2": 2, "3": 2}, {"1": 4, "0": 2})
         assert (corto.minutes, statistics_of("shells", [sums]).minutes) == (1.0, 0.0)

@@ -16,8 +16,8 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.record import Abandon
 from saltsea.kernel.record_file import read, read_parts, write
+from saltsea.server.reviews.process_output import rules_with
 from saltsea.server.reviews.processes import ReviewProcesses, Tell
-from saltsea.server.reviews.telling import rules_with
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 

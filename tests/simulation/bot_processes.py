@@ -10,7 +10,16 @@ from typing import Any, Final, cast
 from saltsea.game import Game
 from saltsea.server.bots.bot_library import BotLibrary
 from saltsea.server.bots.fair_queue import FairQueue
-from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, _questions, encode_frame
+from saltsea.server.bots.frames import (
+    HEAD,
+    BotChoice,
+    Failed,
+    Ready,
+    ThinkingStarted,
+    WorkerMessage,
+    _questions,
+    encode_frame,
+)
 from saltsea.server.bots.processes import KILL_AFTER, START_WITHIN, BotProcesses, WorkerProcess, expect
 from saltsea.server.bots.turn_budget import Turns
 from saltsea.server.bots.worker import Choice, Question
@@ -73,7 +82,7 @@ class SimulatedProcess:
         if ill == "silent end":
             self.later(dice.uniform(0, 0.1), self.end, 1)
             return
-        self.later(0.001, self.say, Begun())
+        self.later(0.001, self.say, ThinkingStarted())
         thinking = 0.002 + dice.uniform(*THINKING)
         if ill == "dies":
             self.later(thinking, self.end, -9)
@@ -81,14 +90,14 @@ class SimulatedProcess:
             self.later(thinking, self.say, HEAD.pack(5) + dice.randbytes(5))
         elif ill == "no such action":
             wrong = dice.choice((-1, 1 << 20, None))
-            self.later(thinking, self.say, Chosen(Choice(action=wrong, late=False, took=1)))
+            self.later(thinking, self.say, BotChoice(Choice(action=wrong, late=False, took=1)))
         elif not ill:
             self.later(thinking, self.answer, question)
 
     def answer(self, question: Question) -> None:
         if self.returncode is None:
             try:
-                self.say(Chosen(self.library.prepare(question).choice()))
+                self.say(BotChoice(self.library.prepare(question).choice()))
             except Exception as error:  # as a real process answers
                 self.say(Failed(str(error)))
 

@@ -36,7 +36,9 @@ COMMANDS: Final = {
     "bot-worker": LazyCommand(
         "saltsea.cli.commands.bot_worker:bot_worker", "Think for the computer players of several servers."
     ),
-    "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
+    "bot-line": LazyCommand(
+        "saltsea.cli.commands.bot_connection:bot_connection", "Let a program play, by its stdin and stdout."
+    ),
     "campaign": LazyCommand("saltsea.cli.commands.campaign:campaign", "Show a campaign: locks, best scores, stars."),
     "print": LazyCommand("saltsea.cli.commands.print:print_", "Print a game as PDF sheets to cut out."),
     "app": LazyCommand("saltsea.cli.commands.app:app", "Take the App beside the box along, as a folder."),

@@ -12,9 +12,9 @@ from saltsea.game import Game
 from saltsea.kernel.seat import Millis
 from saltsea.narrator import narrators
 from saltsea.page.bots import PageBots
+from saltsea.page.browser_store import BrowserRow, BrowserStore
 from saltsea.page.connections import Connections
 from saltsea.page.housekeeping import tidy
-from saltsea.page.kept_store import KeptRow, KeptStore
 from saltsea.page.requests import RawRequest, Router
 from saltsea.server.accounts.messages import WhoAmI
 from saltsea.server.extensions import WebServices, extension_of
@@ -22,6 +22,7 @@ from saltsea.server.mine.own_game_routes import OwnGameRoutes
 from saltsea.server.tables.clock import Alarm, Clock, WorldClock
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.timing.stored_time import save_time
+from saltsea.server.web.background_work import BackgroundWork
 from saltsea.server.web.catalogue import entries
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
@@ -35,7 +36,6 @@ from saltsea.server.web.routes.tables import TableRoutes
 from saltsea.server.web.routes.texts import TextRoutes
 from saltsea.server.web.routes.views import ViewRoutes
 from saltsea.server.web.visitors import AnyRequest
-from saltsea.server.web.work_beside import WorkBeside
 
 HERE: Final = "o"
 """The first letter of a table inside a page: no server's code has it, so everybody sees where a table is."""
@@ -91,7 +91,7 @@ class Engine:
         self.port = port
         self.version = version
         self.clock = clock or WorldClock()
-        self.store = KeptStore(lambda rows: port.keep(rows.decode()), lambda keys: port.drop(keys.decode()))
+        self.store = BrowserStore(lambda rows: port.keep(rows.decode()), lambda keys: port.drop(keys.decode()))
         self.bots = PageBots(games)
         self.tables = PageTables(games, self.store, self.clock, self.bots, narrators, mounts=page_mounts())
         self.connections = Connections(self.tables, self.clock, port.send, port.closed)
@@ -101,7 +101,7 @@ class Engine:
 
     async def load(self, kept: str) -> None:
         """Read back what an earlier visit has kept."""
-        await self.store.load(msgspec.json.decode(kept, type=list[KeptRow]))
+        await self.store.load(msgspec.json.decode(kept, type=list[BrowserRow]))
         await tidy(self.store, self.clock.now())
         self.look_again()
 
@@ -130,12 +130,12 @@ class Engine:
         """The routes of a server that make sense without one."""
         visitors = Guests()
         access = GameAccess(self.tables, visitors.reader)
-        beside = WorkBeside(access)
+        beside = BackgroundWork(access)
         web = WebServices(self.tables, access, visitors)
         return [
             *self.fixed_routes(),
-            *TableRoutes(access, nobody_invited, visitors.reader).routes(),
-            *CarryRoutes(access, beside, nobody_invited, visitors.reader).routes(),
+            *TableRoutes(access, no_invitations, visitors.reader).routes(),
+            *CarryRoutes(access, beside, no_invitations, visitors.reader).routes(),
             *TextRoutes(self.tables).routes(),
             *RecordRoutes(access, beside).routes(),
             *StatisticsRoutes(access).routes(),
@@ -171,7 +171,7 @@ class Engine:
         await self.tables.close()
 
 
-async def nobody_invited(invitation: str) -> bool:
+async def no_invitations(invitation: str) -> bool:
     """A player needs no invitation to a page of their own."""
     return not invitation
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saltsea.kernel.seat import Millis
-from saltsea.page.kept_store import KeptStore
+from saltsea.page.browser_store import BrowserStore
 from saltsea.store.rows import TableRow
 
 DAY: Final[Millis] = 86_400_000
@@ -15,7 +15,7 @@ MOST: Final = 300
 """So many tables are kept; those that were left alone longest go first."""
 
 
-async def tidy(store: KeptStore, now: Millis) -> None:
+async def tidy(store: BrowserStore, now: Millis) -> None:
     """Forget what is old, and what is too much."""
     tables = sorted(await store.tables(most=1_000_000), key=lambda row: -row.touched)
     for place, row in enumerate(tables):

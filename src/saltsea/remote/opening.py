@@ -15,7 +15,7 @@ from saltsea.server.tables.messages.from_client import AddBot, Language
 from saltsea.server.tables.table_settings import Settings
 
 
-class Order(NamedTuple):
+class TableOrder(NamedTuple):
     """An order for a table."""
 
     game: str
@@ -72,7 +72,7 @@ def added_bots(server: HttpClient, game: str) -> list[str]:
     return [bot for entry in found if entry.name == game for bot in entry.added_bots]
 
 
-def open_table(server: HttpClient, order: Order) -> TableLink:
+def open_table(server: HttpClient, order: TableOrder) -> TableLink:
     """Open a table with the person who orders on its first seat. ServerRefusedError has the rule that forbids it."""
     asked = {**order._asdict(), "settings": msgspec.to_builtins(order.settings)}
     return TableLink(server.base, server.ask_for(OpenedTable, "POST", "/api/tables", asked).code, order.key)

@@ -31,8 +31,8 @@ from saltsea.server.tables.messages.from_client import (
     Suggest,
 )
 from saltsea.server.tables.table_info import Proposed
-from saltsea.text_table.bot_names import bot_line, find_bot
-from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, orders_told, phrases
+from saltsea.text_table.bot_names import bot_description, find_bot
+from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, order_names, phrases
 from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
@@ -190,7 +190,7 @@ class TableCommands:
         """Print every level that a seat can be given to, with what it is like."""
         table = self.client.current_table()
         for bot in (*table.bots, *table.personalities, *table.added_bots):
-            self.screen.say(f"  {bot_line(self.people.texts, bot)}")
+            self.screen.say(f"  {bot_description(self.people.texts, bot)}")
 
     def bot(self, words: Sequence[str]) -> None:
         """Add a bot on one seat, or on every free seat."""
@@ -270,6 +270,6 @@ class TableCommands:
             return
         meant = find_order(self.people.texts, known, words[1:])
         if meant is None:
-            self.say("which-order", orders=orders_told(self.people.texts, known))
+            self.say("which-order", orders=order_names(self.people.texts, known))
             return
         self.answer(self.client.ask(partial(Order, seat=seat, order=meant)))

@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from saltsea.bots.player import Bot
 from saltsea.game import Game
 from saltsea.kernel.options import Options
-from saltsea.research.guarded_bot import BadBotError
+from saltsea.research.checked_bot import BadBotError
 from saltsea.research.outside import outside_player
 from saltsea.research.own_bot import is_own, own_bot
 from saltsea.research.played import Contest, Played

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from saltsea.research.checked_bot import in_game
 from saltsea.research.contest import Roster, Setting, game_of
-from saltsea.research.guarded_bot import in_game
 from saltsea.research.real_time import sailed
 from saltsea.research.results_file import used_by
 from saltsea.research.summary import SURE, wilson

@@ -17,7 +17,7 @@ from saltsea.kernel.walk import TO_THE_END, Playout, playout
 
 
 @dataclass(frozen=True)
-class Speed:
+class Measurement:
     """One measured line."""
 
     what: str
@@ -45,7 +45,7 @@ def middle_of_game(rules: AnyRules, players: int, seed: str) -> State:
     return state
 
 
-def measure(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Speed]:
+def measure(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Measurement]:
     """Every line of the bench for one game: half the time for playouts, half for the single calls.
 
     `after` is called between any two things that are timed."""
@@ -53,7 +53,7 @@ def measure(rules: AnyRules, players: int, seconds: float, after: Callable[[], N
     return [*playouts(rules, players, seconds / 2, after), *calls(rules, state, seconds / 2, after)]
 
 
-def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Speed]:
+def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Measurement]:
     """As many whole random games as there is time for, and at least one."""
     dice, games, choices, elapsed = dice_for("bench"), 0, 0, 0.0
     start = perf_counter()
@@ -64,12 +64,12 @@ def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], 
         after()
         elapsed = perf_counter() - start
     return [
-        Speed("whole random games", games / elapsed, "games/s"),
-        Speed("choices between two or more actions", choices / elapsed, "choices/s"),
+        Measurement("whole random games", games / elapsed, "games/s"),
+        Measurement("choices between two or more actions", choices / elapsed, "choices/s"),
     ]
 
 
-def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Speed]:
+def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Measurement]:
     """The single calls, on a position from the middle of a game."""
     seat = [*members(rules.waiting_on(state)), 0][0]  # in real time the game may wait for no seat
     facts = rules.snapshot(state)
@@ -80,7 +80,7 @@ def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], Non
         ("load (restore)", lambda: rules.restore(facts)),
         ("view", lambda: rules.observe(state, seat)),
     ]
-    return [Speed(what, microseconds(call, seconds / len(timed), after), "µs") for what, call in timed]
+    return [Measurement(what, microseconds(call, seconds / len(timed), after), "µs") for what, call in timed]
 
 
 def microseconds(call: Callable[[], object], seconds: float, after: Callable[[], None]) -> float:

@@ -1,7 +1,7 @@
 """A user's own bot: a Python file with a function `bot(rules)` that makes one, or the weights of a network.
 
 A Python file is run as any program of its author would be. What it makes gets Observations, as every bot does, and is
-watched (guarded_bot.py)."""
+watched (checked_bot.py)."""
 
 import hashlib
 from importlib.machinery import SourceFileLoader
@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from saltsea.bots.player import Bot
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
-from saltsea.research.guarded_bot import BadBotError, GuardedBot
+from saltsea.research.checked_bot import BadBotError, CheckedBot
 
 MAKER: Final = "bot"
 PYTHON: Final = ".py"
@@ -28,7 +28,7 @@ def own_bot(name: str, entry: Game, rules: AnyRules) -> Bot:
     """The bot that a file makes or describes."""
     if name.endswith(WEIGHTS):
         return network_bot(name, entry, rules)
-    return GuardedBot(name, python_bot(name, rules), entry, rules)
+    return CheckedBot(name, python_bot(name, rules), entry, rules)
 
 
 def network_bot(name: str, entry: Game, rules: AnyRules) -> Bot:

@@ -12,8 +12,8 @@ from saltsea.game import Game, Observer
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.record_file import write
+from saltsea.research.checked_bot import in_game
 from saltsea.research.contest import Roster, Runner, Setting, game_of, played_alone
-from saltsea.research.guarded_bot import in_game
 from saltsea.research.played import Contest
 from saltsea.research.simulate import Tally, game_name, one_game
 
@@ -127,7 +127,7 @@ def reactions_of(entry: Game, names: Sequence[str], given: Reaction | None) -> l
 # --- who plays ---
 
 
-class Here:
+class LocalRunner:
     """This process, with a game that need not be in any catalogue."""
 
     def __init__(self, roster: Roster) -> None:

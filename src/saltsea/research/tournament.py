@@ -16,8 +16,8 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
+from saltsea.research.checked_bot import in_game
 from saltsea.research.contest import Roster, Setting, game_of
-from saltsea.research.guarded_bot import in_game
 from saltsea.research.results_file import used_by
 from saltsea.research.summary import wilson
 

@@ -24,13 +24,13 @@ class CopyStore(Store, Protocol):
     def snapshot(self) -> AbstractAsyncContextManager[StoreSnapshot]: ...
 
 
-class StepTell(Protocol):
+class StepProgress(Protocol):
     """Gets the step, the kind of rows, and how many of them are done."""
 
     def __call__(self, step: str, kind: str, count: int, /) -> None: ...
 
 
-async def copy_store(source: str, target: str, tell: StepTell) -> Counts:
+async def copy_store(source: str, target: str, tell: StepProgress) -> Counts:
     """Copy all rows to an empty store and compare both; returns how many of each kind. StoreError if it cannot be done;
     an interrupted copy is begun anew."""
     old = opened_source(source)
@@ -43,7 +43,7 @@ async def copy_store(source: str, target: str, tell: StepTell) -> Counts:
         await old.close()
 
 
-def _step(tell: StepTell, step: str) -> Tell:
+def _step(tell: StepProgress, step: str) -> Tell:
     return lambda kind, count: tell(step, kind, count)
 
 

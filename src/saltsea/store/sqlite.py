@@ -13,9 +13,9 @@ from pathlib import Path
 from threading import Lock as ThreadLock
 from typing import Final, TypeVar
 
+from saltsea.store.background_check import BackgroundCheck
 from saltsea.store.backup import backup
 from saltsea.store.check import check_claim, check_fence, check_newer, check_rows, next_number
-from saltsea.store.check_behind import CheckBehind
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.locks import LocalLocks
@@ -49,7 +49,7 @@ class SqliteStore(SqlReading, LocalLocks):
             self._writing = opened.enter_context(closing(open_database(file, migrations)))
             self._reading = connect_reading(file)
             opened.pop_all()  # all went well: they stay open
-        self._check = None if is_soon_checked(file) else CheckBehind(file)
+        self._check = None if is_soon_checked(file) else BackgroundCheck(file)
         self._writer = Writer(self._writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="saltsea-store-reader")
         self._at_once: sqlite3.Connection | None = None

@@ -32,7 +32,7 @@ AnyRow = TypeVar("AnyRow", bound=Row)
 Value: TypeAlias = str | int | bytes | None
 
 
-class Kind(msgspec.Struct, frozen=True):
+class RowKind(msgspec.Struct, frozen=True):
     """The table of a kind of row, and its key fields."""
 
     name: str
@@ -41,24 +41,24 @@ class Kind(msgspec.Struct, frozen=True):
     """Never overwritten under the same key."""
 
 
-KINDS: Final[Mapping[type[Row], Kind]] = {
-    TableRow: Kind("tables", ("id",)),
-    PersonRow: Kind("people", ("table", "person")),
-    GameRow: Kind("games", ("id",)),
-    LineRow: Kind("lines", ("game", "line"), once=True),
-    ClashRow: Kind("clashes", ("game", "number"), once=True),
-    SaidRow: Kind("said", ("table", "n"), once=True),
-    NoteRow: Kind("notes", ("name",)),
-    ReminderRow: Kind("reminders", ("table", "person", "way")),
-    OutboxRow: Kind("outbox", ("id",)),
-    AccountRow: Kind("accounts", ("id",)),
-    SessionRow: Kind("sessions", ("key",)),
-    CampaignRow: Kind("campaigns", ("account", "game")),
-    BlockRow: Kind("blocks", ("id",)),
-    LogbookRow: Kind("logbooks", ("key", "game")),
-    OwnChapterRow: Kind("own_chapters", ("table",)),
-    VoyageRow: Kind("voyages", ("id",)),
-    SailorRow: Kind("sailors", ("who",)),
+KINDS: Final[Mapping[type[Row], RowKind]] = {
+    TableRow: RowKind("tables", ("id",)),
+    PersonRow: RowKind("people", ("table", "person")),
+    GameRow: RowKind("games", ("id",)),
+    LineRow: RowKind("lines", ("game", "line"), once=True),
+    ClashRow: RowKind("clashes", ("game", "number"), once=True),
+    SaidRow: RowKind("said", ("table", "n"), once=True),
+    NoteRow: RowKind("notes", ("name",)),
+    ReminderRow: RowKind("reminders", ("table", "person", "way")),
+    OutboxRow: RowKind("outbox", ("id",)),
+    AccountRow: RowKind("accounts", ("id",)),
+    SessionRow: RowKind("sessions", ("key",)),
+    CampaignRow: RowKind("campaigns", ("account", "game")),
+    BlockRow: RowKind("blocks", ("id",)),
+    LogbookRow: RowKind("logbooks", ("key", "game")),
+    OwnChapterRow: RowKind("own_chapters", ("table",)),
+    VoyageRow: RowKind("voyages", ("id",)),
+    SailorRow: RowKind("sailors", ("who",)),
 }
 
 

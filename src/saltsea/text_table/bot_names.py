@@ -11,7 +11,7 @@ def bot_name(texts: Sentences, bot: str) -> str:
     return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
 
 
-def bot_line(texts: Sentences, bot: str) -> str:
+def bot_description(texts: Sentences, bot: str) -> str:
     """`Novice: a beginner, too`, for a player who chooses."""
     about = texts.part(f"bot-{bot}", "about") if texts.has(f"bot-{bot}") else ""
     return f"{bot_name(texts, bot)}: {about}" if about else bot_name(texts, bot)

@@ -54,7 +54,7 @@ class CrewTalk:
             return None
         return next((action for action in legal if is_same(action, before.action)), None)
 
-    def says_first(self, seat: Seat, before: Intention | None, action: Action, now: Millis) -> bool:
+    def announce_first(self, seat: Seat, before: Intention | None, action: Action, now: Millis) -> bool:
         """Let a bot say what it is about to do, if it has not. Returns whether it does so a moment later."""
         if self.announces is None or (before is not None and is_same(action, before.action)):
             return False

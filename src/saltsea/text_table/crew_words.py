@@ -31,7 +31,7 @@ def find_order(texts: Sentences, known: Sequence[str], words: Sequence[str]) -> 
     return next((name for name, said in named.items() if name == given or said.startswith(given)), None)
 
 
-def orders_told(texts: Sentences, known: Sequence[str]) -> str:
+def order_names(texts: Sentences, known: Sequence[str]) -> str:
     return ", ".join(texts.say(f"order-{name}") for name in known)
 
 

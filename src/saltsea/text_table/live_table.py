@@ -80,7 +80,7 @@ class LiveTable(TimedTable):
         action = talk.still_meant(before, observation.legal)
         if action is None:
             action = bot.choose_hearing(observation, talk.heard(seat, self.now), dice)
-        if action is None or talk.says_first(seat, before, action, self.now):
+        if action is None or talk.announce_first(seat, before, action, self.now):
             return None
         talk.settle(seat, action)
         return action

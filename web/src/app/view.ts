@@ -3,7 +3,7 @@
 import type { GameTableProps, PlayerActions, Reader } from '../table/game';
 import type { Action, Scene } from '../table/scene';
 import type { Settings } from '../ui/settings.svelte';
-import type { VoyageTold } from '../wire/types';
+import type { VoyageStory } from '../wire/types';
 import type { Choice } from '../wire/views/common';
 import type { AppView } from '../wire/views/app';
 import type { PiratesView } from '../wire/views/pirates';
@@ -17,7 +17,7 @@ export interface Screen {
   readonly hands: PlayerActions | null;
   readonly reader: Reader;
   readonly settings: Settings;
-  readonly voyage: VoyageTold | undefined;
+  readonly voyage: VoyageStory | undefined;
   /** The game's time, new at every frame. */
   readonly now: number;
   readonly still: boolean;

@@ -4,12 +4,12 @@ import { tableVoice, type Voice } from '../ui/texts';
 import type { Trouble } from '../wire/api';
 import { troubleWords } from './words';
 
-export interface TroubleTold {
+export interface TroubleWords {
   /** Empty while there is no trouble. */
   readonly words: string;
 }
 
-export function createTroubleTold(trouble: () => Trouble | null, language: LanguageChoice): TroubleTold {
+export function createTroubleWords(trouble: () => Trouble | null, language: LanguageChoice): TroubleWords {
   let voice = $state.raw<Voice | null>(null);
   const hasText = $derived.by(() => {
     const now = trouble();

@@ -2,13 +2,13 @@
 import { fill, type Formatter } from '../ui/sentences';
 import type { Voice } from '../ui/texts';
 import type { PiratesView } from '../wire/views/pirates';
-import type { VoyageTold } from '../wire/types';
+import type { VoyageStory } from '../wire/types';
 import { cardName } from './words/words';
 
 const FREE = 'free';
 
 /** What was told of this voyage: once a table is set to another chapter, it is told of that one. */
-export function toldOf({ voyage: { chapter } }: PiratesView, voyage?: VoyageTold): VoyageTold | undefined {
+export function toldOf({ voyage: { chapter } }: PiratesView, voyage?: VoyageStory): VoyageStory | undefined {
   return voyage?.chapter === chapter ? voyage : undefined;
 }
 
@@ -18,7 +18,7 @@ const LESSON = /^(lesson|practice-\d+)$/;
 const isLesson = (table: PiratesView): boolean => LESSON.test(table.voyage.chapter);
 
 /** “1. Broken Chains”; free play by its word; a player's own chapter by the name that its file gives it. */
-export function voyageTitle(voice: Voice, table: PiratesView, voyage?: VoyageTold): string {
+export function voyageTitle(voice: Voice, table: PiratesView, voyage?: VoyageStory): string {
   const { chapter, word = '' } = table.voyage;
   if (chapter === FREE) return voice.say('deck-free-play', { word });
   const title = toldOf(table, voyage)?.story.title || voice.part(`rule-pirates-chapter-${chapter}`, 'title');
@@ -27,7 +27,7 @@ export function voyageTitle(voice: Voice, table: PiratesView, voyage?: VoyageTol
 }
 
 /** The goal in the chapter's own words; empty where there are none. */
-export function goalText(voice: Voice, table: PiratesView, voyage?: VoyageTold): string {
+export function goalText(voice: Voice, table: PiratesView, voyage?: VoyageStory): string {
   const id = `rule-pirates-chapter-${table.voyage.chapter}`;
   return toldOf(table, voyage)?.story.goal || (voice.has(id) ? voice.say(id) : '');
 }

@@ -1,6 +1,6 @@
 // What every part of the table is handed: how it stands and is drawn, what can be done, in whose words, at what time.
 import type { Settings } from '../ui/settings.svelte';
-import type { VoyageTold } from '../wire/types';
+import type { VoyageStory } from '../wire/types';
 import type { PiratesView } from '../wire/views/pirates';
 import type { Layout } from './art/geometry';
 import type { Area } from './names';
@@ -25,7 +25,7 @@ export interface TableContext {
   readonly reader: Reader;
   readonly settings: Settings;
   /** What the crew was told of its chapter; undefined before the server has told it. */
-  readonly voyage: VoyageTold | undefined;
+  readonly voyage: VoyageStory | undefined;
   readonly layout: Layout;
   /** The game's time, new at every frame. */
   readonly now: number;

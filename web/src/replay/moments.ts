@@ -62,13 +62,13 @@ export function addressOf(
 }
 
 /** The lines that a heading stands over: where turns begin. */
-export function turns(told: readonly LogEntry[]): readonly LogEntry[] {
-  return told.filter((entry) => entry.heading !== '');
+export function turns(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.filter((entry) => entry.heading !== '');
 }
 
 /** The beginning of the turn before or after this line; the edge holds. */
-export function turnFrom(told: readonly LogEntry[], line: number, way: 1 | -1, total: number): number {
-  const lines = turns(told).map((entry) => entry.line);
+export function turnFrom(entries: readonly LogEntry[], line: number, way: 1 | -1, total: number): number {
+  const lines = turns(entries).map((entry) => entry.line);
   return way > 0 ? (lines.find((one) => one > line) ?? total - 1) : (lines.findLast((one) => one < line) ?? 0);
 }
 
@@ -76,15 +76,15 @@ export function turnFrom(told: readonly LogEntry[], line: number, way: 1 | -1, t
  * The entry of the log that tells of this line: an entry may be several lines, of which it names the last. Where a turn
  * begins, what was told before led there.
  */
-export function entryOf(told: readonly LogEntry[], line: number): LogEntry | undefined {
-  const found = told.findIndex((entry) => entry.line >= line);
-  const before = told.slice(0, found < 0 ? told.length : found).findLast((entry) => entry.sentences.length > 0);
-  const entry = told[found];
+export function entryOf(entries: readonly LogEntry[], line: number): LogEntry | undefined {
+  const found = entries.findIndex((entry) => entry.line >= line);
+  const before = entries.slice(0, found < 0 ? entries.length : found).findLast((entry) => entry.sentences.length > 0);
+  const entry = entries[found];
   return entry === undefined || (entry.line === line && entry.sentences.length === 0)
     ? before
-    : told.slice(found).find((one) => one.sentences.length > 0);
+    : entries.slice(found).find((one) => one.sentences.length > 0);
 }
 
-export function headingOf(told: readonly LogEntry[], line: number): string {
-  return turns(told).findLast((entry) => entry.line <= line)?.heading ?? '';
+export function headingOf(entries: readonly LogEntry[], line: number): string {
+  return turns(entries).findLast((entry) => entry.line <= line)?.heading ?? '';
 }

@@ -21,7 +21,7 @@ export interface Frame {
   readonly step: StepShown;
   readonly parts: Parts;
   /** The same as a line of the log. */
-  readonly told: LogLine;
+  readonly logLine: LogLine;
 }
 
 export interface Playback {
@@ -130,18 +130,18 @@ function framesOf({ view, updates }: GameViews): readonly Frame[] {
   const [first, ...rest] = updates as readonly StepShown[];
   if (first === undefined || view === null) return [];
   const { public: shown, private: own } = view as ViewShown;
-  const frames: Frame[] = [{ step: first, parts: { public: shown, private: own }, told: lineOf(first) }];
+  const frames: Frame[] = [{ step: first, parts: { public: shown, private: own }, logLine: lineOf(first) }];
   let parts: Parts = { public: shown, private: own };
   for (const step of rest) {
     parts = step.events.reduce<Parts>((before, event) => shownEvent(event, before).after, parts);
-    frames.push({ step, parts, told: lineOf(step) });
+    frames.push({ step, parts, logLine: lineOf(step) });
   }
   return frames;
 }
 
 function fromTheFirst(frames: ReadonlyMap<number, Frame>): readonly LogLine[] {
   const lines: LogLine[] = [];
-  for (let frame = frames.get(0); frame !== undefined; frame = frames.get(lines.length)) lines.push(frame.told);
+  for (let frame = frames.get(0); frame !== undefined; frame = frames.get(lines.length)) lines.push(frame.logLine);
   return lines;
 }
 

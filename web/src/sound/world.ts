@@ -11,9 +11,9 @@ export interface SoundWorld {
   every(seconds: number, work: () => void): Cancel;
   after(seconds: number, work: () => void): Cancel;
   isHidden(): boolean;
-  onVisibility(told: () => void): void;
+  onVisibility(notify: () => void): void;
   /** The next time the player touches the page: only then may it sound. */
-  onTouch(told: () => void): Cancel;
+  onTouch(notify: () => void): Cancel;
 }
 
 export type Cancel = () => void;
@@ -37,7 +37,7 @@ export function browserWorld(): SoundWorld {
       return () => clearTimeout(timer);
     },
     isHidden: () => document.hidden,
-    onVisibility: (told) => document.addEventListener('visibilitychange', told),
+    onVisibility: (notify) => document.addEventListener('visibilitychange', notify),
     onTouch,
   };
 }
@@ -60,11 +60,11 @@ export function wasTouched({ userActivation }: Partial<Navigator> = navigator): 
   return userActivation?.hasBeenActive !== false;
 }
 
-function onTouch(told: () => void): Cancel {
+function onTouch(notify: () => void): Cancel {
   const stop = (): void => TOUCHES.forEach((touch) => removeEventListener(touch, once, true));
   const once = (): void => {
     stop();
-    told();
+    notify();
   };
   TOUCHES.forEach((touch) => addEventListener(touch, once, true));
   return stop;

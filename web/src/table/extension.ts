@@ -6,7 +6,7 @@ import type { Formatter } from '../ui/sentences';
 import type { Say, Voice } from '../ui/texts';
 import type { OrderAtOnce } from '../lobby/new-table/opening';
 import type { Whom } from '../wire/here';
-import type { CatalogueEntry, OptionShown, VoyageTold } from '../wire/types';
+import type { CatalogueEntry, OptionShown, VoyageStory } from '../wire/types';
 import type { SeatShown } from './game';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
@@ -63,7 +63,7 @@ export interface GameReviewProps {
 
 export interface CompanionProps {
   readonly scene: Scene;
-  readonly voyage: VoyageTold | undefined;
+  readonly voyage: VoyageStory | undefined;
   readonly voice: Voice;
   /** Nothing moves. */
   readonly still: boolean;
@@ -90,7 +90,7 @@ export interface CampaignExtension {
 }
 
 export interface StoryProps {
-  readonly voyage: VoyageTold;
+  readonly voyage: VoyageStory;
   readonly voice: Voice;
   readonly still: boolean;
 }

@@ -8,7 +8,7 @@ import type { SoundId } from '../sound/sounds';
 import type { Formatter } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
-import type { Announced, Hint, Pointed, Refused, Said, VoyageTold } from '../wire/types';
+import type { Announced, Hint, Pointed, Refused, Said, VoyageStory } from '../wire/types';
 import type { Consequences, EventShown } from '../wire/views/common';
 import type { Noted } from './log/links';
 import type { Pacing } from './pacing.svelte';
@@ -116,7 +116,7 @@ export interface Live {
 }
 
 /** What a game keeps of one’s own beside its table, and goes on with while one looks back at an earlier board. */
-export interface Kept {
+export interface QueueBeside {
   /** Another scene has come, or time runs again. */
   renew(live: Live): void;
 }
@@ -159,7 +159,7 @@ export interface GameTableProps {
   readonly seats: readonly SeatShown[];
   readonly hands: PlayerActions | null;
   /** What the page's own `keep` has made: its table knows the type. A replay has none. */
-  readonly kept?: Kept | undefined;
+  readonly kept?: QueueBeside | undefined;
   readonly pointed: Pointed | null;
   /** What was refused last in this game, as long as it is shown. */
   readonly refused?: Refused | null | undefined;
@@ -177,7 +177,7 @@ export interface GameTableProps {
   /** What bots have said of late, the newest last. */
   readonly announced?: readonly Announced[] | undefined;
   /** What everybody may know of the chapter that is sailed, in a game that has chapters. */
-  readonly voyage?: VoyageTold | undefined;
+  readonly voyage?: VoyageStory | undefined;
   /** Told whenever the table begins to show what has happened step by step, and when it has shown it all. */
   readonly settle?: ((isSettled: boolean) => void) | undefined;
   /** Told how far what happened has been shown, whenever that changes; null when it is all there. */
@@ -224,7 +224,7 @@ export interface EndingProps {
   readonly formatter: Formatter;
   readonly voice: Voice;
   /** With how its story ended. */
-  readonly voyage?: VoyageTold | undefined;
+  readonly voyage?: VoyageStory | undefined;
   readonly settings: Settings;
 }
 
@@ -243,7 +243,7 @@ export interface GamePage {
   /** What these people would play next; null where that is the same once more. */
   onward?(scene: Scene, voice: Voice): Onward | null;
   /** What stands above the table of a game in which there are no turns. */
-  headline?(scene: Scene, voice: Voice, voyage: VoyageTold | undefined): string;
+  headline?(scene: Scene, voice: Voice, voyage: VoyageStory | undefined): string;
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
   /** What its end sounds like; null where the game's own table plays it. Left out: a last chord. */
@@ -255,7 +255,7 @@ export interface GamePage {
   /** Whether its table shows what other players knew by themselves, once a game is over. */
   readonly showsOpen?: boolean;
   /** Asked once for each table that is opened. */
-  keep?(): Kept;
+  keep?(): QueueBeside;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];
   /**

@@ -59,7 +59,7 @@ export interface Happening<Event = unknown, Public = unknown, Private = unknown>
   readonly by: number;
   readonly undoTo: number | null;
   /** As the log has it. */
-  readonly told: LogLine;
+  readonly logLine: LogLine;
   readonly events: readonly Shown<Event, Public, Private>[];
 }
 
@@ -97,7 +97,7 @@ export function shownEvent(shown: EventShown, before: Parts): Shown {
 
 /** A step as a line of the log; what it changed is not kept there. */
 export function lineOf({ line, at, by, undo_to: undoTo, events }: StepShown): LogLine {
-  return { line, at, by, undo_to: undoTo ?? null, events: events.map(({ patch: _, own: __, ...told }) => told) };
+  return { line, at, by, undo_to: undoTo ?? null, events: events.map(({ patch: _, own: __, ...logLine }) => logLine) };
 }
 
 /** The scene of a snapshot. */
@@ -117,5 +117,5 @@ export function happened(step: StepShown, before: Scene, undo: Pick<Scene, 'undo
   const { line, at, by, waiting_on: waitingOn, asks = [], offers = [] } = step;
   const outcome = (step.outcome ?? null) as Outcome | null;
   const scene = { ...before, ...parts, ...undo, line, at, waitingOn, outcome, asks, offers };
-  return { scene, before, by, undoTo: step.undo_to ?? null, told: lineOf(step), events };
+  return { scene, before, by, undoTo: step.undo_to ?? null, logLine: lineOf(step), events };
 }

@@ -78,7 +78,7 @@ export interface Session {
   point(seat: number, place: string): void;
   show(refusal: Refused | null): void;
   dismiss(what: 'missed' | 'notice' | 'refusal'): void;
-  onHappening(told: (happening: Happening) => void): () => void;
+  onHappening(notify: (happening: Happening) => void): () => void;
   /** The server's clock in milliseconds since 1970, as well as the connection knows it. */
   serverNow(): number;
   speak(language: Language): void;
@@ -233,7 +233,7 @@ class TableSession implements Session {
     }
     this.scenes = { ...this.scenes, [seat]: happening.scene };
     this.log.keepSeen(game, step.line);
-    for (const told of this.listeners) told(happening);
+    for (const notify of this.listeners) notify(happening);
   }
 
   /** What a step makes of the scene before it; null if it was made for another one. */
@@ -334,9 +334,9 @@ class TableSession implements Session {
     else this[what] = null;
   }
 
-  onHappening(told: (happening: Happening) => void): () => void {
-    this.listeners.add(told);
-    return () => this.listeners.delete(told);
+  onHappening(notify: (happening: Happening) => void): () => void {
+    this.listeners.add(notify);
+    return () => this.listeners.delete(notify);
   }
 
   serverNow(): number {

@@ -1,6 +1,6 @@
 // Whose turn it is, in the words of the header and of the window's title.
 import { type Formatter, seatTitle } from '../ui/sentences';
-import type { VoyageTold } from '../wire/types';
+import type { VoyageStory } from '../wire/types';
 import type { GamePage, SeatShown } from './game';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
@@ -11,7 +11,7 @@ interface TurnNow {
   readonly seats: readonly SeatShown[];
   readonly session: Pick<Session, 'seats' | 'time'>;
   readonly gamePage: Pick<GamePage, 'headline'>;
-  readonly voyage: VoyageTold | undefined;
+  readonly voyage: VoyageStory | undefined;
 }
 
 export function turnSaid({ scene, formatter, seats, session, gamePage, voyage }: TurnNow): string {

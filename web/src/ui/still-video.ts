@@ -1,15 +1,15 @@
 // A video of one picture and silence, made in the page. Browsers keep the screen on while one plays that has sound and is seen.
 
 /** Play it until the answer is called; told whether it does. A browser that wants a touch first gets the next one. */
-export function playStill(told: (plays: boolean) => void): () => void {
+export function playStill(notify: (plays: boolean) => void): () => void {
   const video = made();
   if (video === null) return () => undefined;
   const play = (): void => {
     // A page that was hidden has paused it.
     if (document.visibilityState === 'visible')
       void video.element.play().then(
-        () => told(true),
-        () => told(false),
+        () => notify(true),
+        () => notify(false),
       );
   };
   play();
@@ -19,7 +19,7 @@ export function playStill(told: (plays: boolean) => void): () => void {
     document.removeEventListener('pointerdown', play);
     document.removeEventListener('visibilitychange', play);
     video.end();
-    told(false);
+    notify(false);
   };
 }
 

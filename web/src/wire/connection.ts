@@ -44,7 +44,7 @@ interface Pending {
   readonly stillMeant: () => boolean;
   failures: number;
   /** What it was answered with before its Done. */
-  told?: AnswerFields;
+  fields?: AnswerFields;
 }
 
 const TICK = 2500;
@@ -276,9 +276,9 @@ export class Connection {
     this.send(message.kind === 'Act' ? { ...message, lag } : message);
   }
 
-  private hold(of: string, told: AnswerFields): void {
+  private hold(of: string, fields: AnswerFields): void {
     const pending = this.pending.get(of);
-    if (pending !== undefined) pending.told = told;
+    if (pending !== undefined) pending.fields = fields;
   }
 
   private settle(answer: Answer): void {
@@ -288,7 +288,7 @@ export class Connection {
       setTimeout(() => this.status === 'open' && this.pending.has(answer.token) && this.transmit(pending), AGAIN);
       return;
     }
-    this.answer(pending, answer.kind === 'Done' ? { ...answer, ...pending.told } : answer);
+    this.answer(pending, answer.kind === 'Done' ? { ...answer, ...pending.fields } : answer);
   }
 
   private answer({ message, resolve }: Pending, answer: Answer): void {

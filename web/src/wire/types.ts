@@ -1774,7 +1774,7 @@ export interface VoyageReviewShown {
  * What every client at a table may know of its chapter. `after` is the end of the story, once the game
  * is over; `words` as in a log book, for this chapter and all before it.
  */
-export interface VoyageTold {
+export interface VoyageStory {
   readonly chapter: string;
   readonly story: Story;
   readonly after: string;

@@ -6,7 +6,7 @@ import NextStory from '../../src/campaign/chapter/NextStory.svelte';
 import { createRematch, type Rematch } from '../../src/table/rematch.svelte';
 import type { Session } from '../../src/table/session.svelte';
 import type { PiratesScene } from '../../src/pirates/view';
-import type { Said, Story, VoyageTold } from '../../src/wire/types';
+import type { Said, Story, VoyageStory } from '../../src/wire/types';
 import { BOOK } from '../helpers/campaign-kit';
 import { sat, sessionAt, table } from '../helpers/lobby-kit';
 import { scene, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
@@ -31,7 +31,7 @@ function sails(game: string, chapter: string): PiratesScene {
   return { ...BRIEFING, game, public: { ...shown, voyage: { ...shown.voyage, chapter } } };
 }
 
-function told(chapter: number): VoyageTold {
+function told(chapter: number): VoyageStory {
   const { told: story } = BOOK.chapters[chapter - 1] ?? {};
   return { chapter: String(chapter), story: story as Story, after: '', words: '', picture: '' };
 }

@@ -288,7 +288,7 @@ it('tells a goal without a sentence of its own step by step, in any language', (
   const [first] = BOOK.chapters;
   if (first?.told == null) throw new Error('the first chapter is closed');
   const step = { verb: 'sink', group: 'ship', things: [], times: 5 } as const;
-  const told = {
+  const story = {
     ...first.told,
     goal: '',
     drills: [],
@@ -296,7 +296,7 @@ it('tells a goal without a sentence of its own step by step, in any language', (
     stages: [[step, { verb: 'take', group: 'token', things: ['token.loot'], times: 1 } as const]],
   };
   for (const voice of [en, fr]) {
-    const { container } = render(GoalText, { told, voice });
+    const { container } = render(GoalText, { story, voice });
     expect(container.textContent).toContain(voice.say('goal-of-ship'));
     expect(container.textContent).toContain(thingName(voice, 'token.loot'));
   }

@@ -57,8 +57,8 @@ export function one(event: GameEvent, before: CortoScene, after = before): Corto
     after,
   };
   const events = [{ event, say: `event-corto-${event.kind}`, args }];
-  const told = { line: after.line, at: after.at, by: 0, undo_to: null, events };
-  return { scene: after, before, by: 0, undoTo: null, told, events: [shown] };
+  const logLine = { line: after.line, at: after.at, by: 0, undo_to: null, events };
+  return { scene: after, before, by: 0, undoTo: null, logLine, events: [shown] };
 }
 
 export const VOICES = { en: await gameVoice('corto', 'en'), fr: await gameVoice('corto', 'fr') };

@@ -183,7 +183,7 @@ describe('two who mean one space', () => {
 });
 
 describe('waiting', () => {
-  function waiting(line: () => number, told: (seat: number) => void) {
+  function waiting(line: () => number, tell: (seat: number) => void) {
     const hands = { wait: async () => true } as unknown as PlayerActions;
     return createWaiting({
       model: () => modelOf(scene('sailing', { line: line() }), [0, 1]),
@@ -192,24 +192,24 @@ describe('waiting', () => {
       isStepping: () => true,
       seats: () => people(0).map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
       waits: () => [],
-      told,
+      tell,
       hint: () => undefined,
       refused: () => undefined,
     });
   }
 
   it('is said where time still stands, and not where it has gone on', async () => {
-    const told = vi.fn();
+    const tell = vi.fn();
     let line = 7;
-    waiting(() => line, told).say(0);
+    waiting(() => line, tell).say(0);
     await vi.advanceTimersByTimeAsync(SETTLES);
-    expect(told).toHaveBeenCalledWith(0);
-    told.mockClear();
-    waiting(() => line, told).say(0);
+    expect(tell).toHaveBeenCalledWith(0);
+    tell.mockClear();
+    waiting(() => line, tell).say(0);
     await vi.advanceTimersByTimeAsync(SETTLES / 2);
     line = 9;
     await vi.advanceTimersByTimeAsync(SETTLES);
-    expect(told).not.toHaveBeenCalled();
+    expect(tell).not.toHaveBeenCalled();
   });
 });
 

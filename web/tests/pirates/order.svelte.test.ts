@@ -51,7 +51,7 @@ function record(line: LineDrawn, motion: 0 | 1, millis: number): Recorded {
   if (stage === undefined) throw new Error('no stage');
   const write = (): void => {
     const before = order.filter(([what]) => what === 'written').length;
-    const [written] = logSoFar([happening.told], stage?.shown ?? null);
+    const [written] = logSoFar([happening.logLine], stage?.shown ?? null);
     for (let place = before; place < (written?.events.length ?? 0); place += 1) order.push(['written', place]);
     titles.push(sceneSoFar(happening.scene, stage?.shown ?? null)?.outcome != null);
     const known = events.findIndex(({ after }) => after.public === stage?.shown?.public) + 1;

@@ -26,7 +26,7 @@ import {
 import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import type { Hint, Refused, Said, VoyageTold } from '../../src/wire/types';
+import type { Hint, Refused, Said, VoyageStory } from '../../src/wire/types';
 import type { PiratesView, TimerAsk } from '../../src/wire/views/pirates';
 import {
   FIRST_VOICES,
@@ -355,7 +355,7 @@ describe('what is heard and seen of an event', () => {
 });
 
 describe('the goal', () => {
-  const told = { chapter: '1', story: { title: 'T', goal: 'G' } } as unknown as VoyageTold;
+  const told = { chapter: '1', story: { title: 'T', goal: 'G' } } as unknown as VoyageStory;
 
   it('is told in the chapter’s words, or by its name alone', () => {
     const { table } = modelOf(scene('sailing'));

@@ -10,7 +10,7 @@ import { seatsShown } from '../../src/table/seats';
 import { createFormatter } from '../../src/table/formatter';
 import { gameVoice } from '../../src/ui/texts';
 import type { Answer, Ask } from '../../src/wire/connection';
-import type { Story, TableShown, VoyageTold } from '../../src/wire/types';
+import type { Story, TableShown, VoyageStory } from '../../src/wire/types';
 import { BOOK } from '../helpers/campaign-kit';
 import { appAt, computer, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
 import StubEnding from '../helpers/StubEnding.svelte';
@@ -65,7 +65,7 @@ const OVER = table([sat(0), sat(1), sat(2)], { game: 'pirates', phase: 'over' })
 
 interface Changes {
   readonly answer?: (ask: Ask) => Answer;
-  readonly voyage?: VoyageTold;
+  readonly voyage?: VoyageStory;
   readonly askers?: readonly number[];
   readonly session?: Partial<Session>;
   readonly shown?: TableShown;
@@ -100,7 +100,7 @@ const button = (name: string | RegExp): HTMLElement | null => screen.queryByRole
 const told = (): string => screen.getByRole('status', { hidden: true }).textContent;
 
 /** What a table is told of a chapter of the book, and how it ended. */
-function toldOf(chapter: number, after: string): VoyageTold {
+function toldOf(chapter: number, after: string): VoyageStory {
   const { told: story } = BOOK.chapters[chapter - 1] ?? {};
   return { chapter: String(chapter), story: story as Story, after, words: '', picture: 'A picture.' };
 }

@@ -333,7 +333,7 @@ it('lets a refusal stand where there are turns', async () => {
 
 it('keeps the last refusal in the log, to be read again', async () => {
   const show = vi.fn();
-  render(LogPanel, { told: [], voice, refused: { sentence: TOO_OFTEN.sentence, show } });
+  render(LogPanel, { entries: [], voice, refused: { sentence: TOO_OFTEN.sentence, show } });
   await fireEvent.click(screen.getByRole('button', { name: 'Refused last: Too much at once.' }));
   expect(show).toHaveBeenCalledOnce();
 });
@@ -342,7 +342,7 @@ it('lights what the words of the log name, and still leads to the board of a lin
   const [note, look] = [vi.fn(), vi.fn()];
   const sentences = [`Bob plays ${['\uE000card', 'A6', 'The monk\uE002'].join('\uE001')}.`];
   const entry = { line: 4, by: 1, heading: '', toYou: [], events: [], sentences };
-  render(LogPanel, { told: [entry], voice, note, look });
+  render(LogPanel, { entries: [entry], voice, note, look });
   expect(screen.getByRole('list').textContent).toContain('Bob plays The monk.');
   await fireEvent.click(screen.getByRole('button', { name: 'The monk' }));
   expect(note).toHaveBeenCalledWith({ name: 'card', value: 'A6' }, 'kept');
@@ -361,7 +361,7 @@ it('is one stop of Tab, however long the log is; arrows lead from thing to thing
     sentences: [`Bob plays ${link}.`],
   }));
   const note = vi.fn();
-  render(LogPanel, { told: entries, voice, note, look: vi.fn() });
+  render(LogPanel, { entries: entries, voice, note, look: vi.fn() });
   const stops = screen.getAllByRole('button');
   const open = (): readonly number[] => stops.flatMap((one, place) => (one.tabIndex === 0 ? [place] : []));
   expect(open()).toEqual([5]);

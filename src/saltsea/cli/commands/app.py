@@ -13,7 +13,7 @@ from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.version import package_version
 
 if TYPE_CHECKING:
-    from saltsea.server.folder.export import Sheet
+    from saltsea.server.folder.export import PrintSheet
 
 EXAMPLES = """
 saltsea app export --out saltsea-app
@@ -59,7 +59,7 @@ def export(*, out: Path, no_sheets: bool) -> None:
     click.echo(f"{out}: {size / MEGABYTE:.0f} MB. Start it with: python3 {out / 'start.py'}")
 
 
-def counted(sheets: Sequence[Sheet], progress: Progress) -> Iterator[Sheet]:
+def counted(sheets: Sequence[PrintSheet], progress: Progress) -> Iterator[PrintSheet]:
     """The sheets, while the bar tells how far they are."""
     for place, sheet in enumerate(sheets):
         progress.update(place / len(sheets))

@@ -12,7 +12,7 @@ from saltsea.cli.common.options import find_game, json_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.version import engine, package_version, version_line
 from saltsea.game import Game
-from saltsea.research.measure import Speed, measure
+from saltsea.research.measure import Measurement, measure
 
 EXAMPLES = """
 saltsea bench
@@ -57,17 +57,17 @@ def bench(*, game: str | None, seconds: float, as_json: bool) -> None:
     click.echo(as_object(found) if as_json else as_table(found))
 
 
-def measured(entry: Game, seconds: float, after: Callable[[], None]) -> list[Speed]:
+def measured(entry: Game, seconds: float, after: Callable[[], None]) -> list[Measurement]:
     rules = entry.rules()
     return measure(rules, rules.fewest, seconds, after)
 
 
-def as_object(found: Mapping[str, list[Speed]]) -> str:
+def as_object(found: Mapping[str, list[Measurement]]) -> str:
     speeds = {name: {row.what: {"value": row.value, "unit": row.unit} for row in rows} for name, rows in found.items()}
     return json.dumps({"version": package_version(), "engine": engine(), "speeds": speeds}, ensure_ascii=False)
 
 
-def as_table(found: Mapping[str, list[Speed]]) -> str:
+def as_table(found: Mapping[str, list[Measurement]]) -> str:
     rows = [version_line()]
     for name, speeds in found.items():
         rows += ["", name, *(f"  {speed.what:<40} {speed.value:>14,.2f} {speed.unit}" for speed in speeds)]

@@ -9,7 +9,7 @@ import click
 
 from saltsea.catalog import CATALOG, PLACE
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 from saltsea.cli.server_options.added_bots import added_option, with_bots
 from saltsea.cli.server_options.bus import bus_at, fail_to_reach, without_secrets
 from saltsea.cli.server_options.cluster import node_name
@@ -27,7 +27,7 @@ saltsea bot-worker --bus nats://10.0.0.5:4222 --workers 8
     "--workers",
     default=2,
     show_default=True,
-    type=Whole(1, 256),
+    type=WholeNumber(1, 256),
     metavar="N",
     help="How many processes choose for computer players.",
 )

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from saltsea.cli.common.command_group import CommandGroup, ExampleCommand, InputError, fail
-from saltsea.cli.common.options import Whole, json_option, plot_option, seed_option
+from saltsea.cli.common.options import WholeNumber, json_option, plot_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, read_chapter
 from saltsea.games.pirates.authoring.chapter_page import ChapterWords
@@ -31,7 +31,7 @@ from saltsea.research.simulate import game_name, simulate
 from saltsea.texts import Texts, load
 
 SCHEMA: Final = "chapter.schema.json"
-MOST_TOLD: Final = 40
+MOST_FAULTS: Final = 40
 
 EXAMPLES = """
 saltsea chapter new my-chapter.json  # a copy of chapter 1, for you to change
@@ -125,7 +125,7 @@ def check(named: str) -> None:
 
 
 def faults_page(error: ChapterFileError) -> str:
-    told = [fault.said(error.file) for fault in error.faults[:MOST_TOLD]]
+    told = [fault.said(error.file) for fault in error.faults[:MOST_FAULTS]]
     more = len(error.faults) - len(told)
     told += [f"… and {more:,} more."] if more else []
     return "\n".join([*told, "", f"{len(error.faults):,} faults in {error.file}."] if len(told) > 1 else told)
@@ -139,19 +139,19 @@ def faults_page(error: ChapterFileError) -> str:
 @click.option("--level", type=click.Choice(LEVELS), default="bosun", show_default=True, help="Level of the crews.")
 @click.option(
     "--timers",
-    type=Whole(2, TIMERS),
+    type=WholeNumber(2, TIMERS),
     default=None,
     metavar="N",
     help="One player alone with so many timers, 2 to 4, unless --players says otherwise.",
 )
 @click.option(
     "--players",
-    type=Whole(1, TIMERS),
+    type=WholeNumber(1, TIMERS),
     default=None,
     metavar="N",
     help="How many players: 1 to 4, and 4 if neither this nor --timers is given. Three have 3 timers, two and four 4.",
 )
-@click.option("--runs", type=Whole(1), default=100, show_default=True, metavar="N", help="How many voyages.")
+@click.option("--runs", type=WholeNumber(1), default=100, show_default=True, metavar="N", help="How many voyages.")
 @seed_option
 @json_option
 @plot_option

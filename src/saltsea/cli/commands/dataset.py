@@ -11,14 +11,14 @@ from click.core import ParameterSource
 
 from saltsea.cli.commands.simulate import names_of_bots
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
-from saltsea.cli.common.options import Whole, content_option, data_option, find_game, players_option, seed_option
+from saltsea.cli.common.options import WholeNumber, content_option, data_option, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.contests.runners import TOLD
+from saltsea.cli.contests.runners import REPORTED_ERRORS
 from saltsea.game import Game
 from saltsea.kernel.options import Options
+from saltsea.research.checked_bot import in_game
 from saltsea.research.contest import Roster
-from saltsea.research.guarded_bot import in_game
 from saltsea.research.simulate import game_name, one_game
 from saltsea.research.simulation import reactions_of
 from saltsea.store.open_store import is_address
@@ -43,7 +43,9 @@ PLAYED: Final = {
 
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="How many games to play.")
+@click.option(
+    "--games", default=100, show_default=True, type=WholeNumber(1), metavar="N", help="How many games to play."
+)
 @click.option(
     "--out", default=None, type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
     help="Where to write, a new or empty folder.",
@@ -101,7 +103,7 @@ def write_simulated(
         found = simulated(entry, options, names, [game_name(seed, number) for number in range(games)])
         try:
             write(entry, counted(found, games, progress), out, source)
-        except TOLD as error:
+        except REPORTED_ERRORS as error:
             fail(str(error))
 
 

@@ -8,7 +8,7 @@ from http import HTTPStatus
 import click
 
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail, unknown_message
-from saltsea.cli.common.options import Whole, language_option, renderer_for
+from saltsea.cli.common.options import WholeNumber, language_option, renderer_for
 from saltsea.cli.text_play.logbook import logbook_for, logbook_option
 from saltsea.cli.text_play.session_setup import make_screen, rulebook
 from saltsea.game import Game
@@ -51,7 +51,7 @@ saltsea join LINK --lang fr  # back to your seat, by its own link
 @click.option(
     "--seat",
     default=None,
-    type=Whole(0, 7),
+    type=WholeNumber(0, 7),
     metavar="N",
     help="Which seat to take, or to play if you have several.",
 )

@@ -10,7 +10,7 @@ import click
 
 from saltsea.bots.weights import Header, write_weights
 from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
-from saltsea.cli.common.options import Whole, find_game, players_option, seed_option
+from saltsea.cli.common.options import WholeNumber, find_game, players_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.runners import PLACE, number_of
@@ -32,8 +32,10 @@ COURSE = "course.json"
 @click.argument("game")
 @click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="A folder.")
 @click.option("--teacher", default=None, metavar="NAME", help="The computer player to learn from; else the best.")
-@click.option("--games", default=1000, show_default=True, type=Whole(1), metavar="N", help="How many it plays.")
-@click.option("--epochs", default=20, show_default=True, type=Whole(1), metavar="N", help="How often each is seen.")
+@click.option("--games", default=1000, show_default=True, type=WholeNumber(1), metavar="N", help="How many it plays.")
+@click.option(
+    "--epochs", default=20, show_default=True, type=WholeNumber(1), metavar="N", help="How often each is seen."
+)
 @click.option("--hidden", default="128", show_default=True, metavar="N", help="Hidden units; more layers by commas.")
 @click.option("--device", default="", metavar="NAME", help="Where to train: cuda, cpu; else a GPU if there is one.")
 @click.option("--workers", default="all", show_default=True, metavar="N", help="Processes; all: one for each core.")

@@ -9,7 +9,7 @@ import click
 
 from saltsea.cli.commands.join import play_at
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail, unknown_message
-from saltsea.cli.common.options import Whole, find_game, language_option, players_option
+from saltsea.cli.common.options import WholeNumber, find_game, language_option, players_option
 from saltsea.cli.common.server_access import server_errors, server_option
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.text_play.logbook import logbook_for, logbook_option
@@ -17,7 +17,7 @@ from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.game import Game
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink, new_key
-from saltsea.remote.opening import Invited, Order, added_bots, invited, open_table, seat_bots
+from saltsea.remote.opening import Invited, TableOrder, added_bots, invited, open_table, seat_bots
 from saltsea.remote.table_client import ConnectionEndedError, ServerFailedError
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.table_settings import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
@@ -72,7 +72,7 @@ def as_clock(_: click.Context, __: click.Parameter, value: str) -> ClockProfile:
     "--speed",
     default=100,
     show_default=True,
-    type=Whole(SLOWEST, FASTEST),
+    type=WholeNumber(SLOWEST, FASTEST),
     metavar="N",
     help="For games in real time: hundredths of the world's.",
 )
@@ -112,7 +112,7 @@ def open_(
     window, texts = make_screen(plain=plain), load(language, (TABLE_TEXTS, "join"))
     shown = logbook_for(server, entry, logbook, window, language)
     with server_errors():
-        table_link = open_table(host, Order(game, name, new_key(), settings, language, invitation, shown, own))
+        table_link = open_table(host, TableOrder(game, name, new_key(), settings, language, invitation, shown, own))
         invitation_link = invited(host, table_link)
     with_bots(table_link, entry, bot_names, language)
     tell(window, texts, table_link, invitation_link)

@@ -9,7 +9,7 @@ import click
 
 from saltsea.cli.commands.replay import record_errors
 from saltsea.cli.common.command_group import ExampleCommand, fail
-from saltsea.cli.common.options import Whole, content_option, find_game, json_option, players_option, seed_option
+from saltsea.cli.common.options import WholeNumber, content_option, find_game, json_option, players_option, seed_option
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.game import Game
@@ -41,7 +41,9 @@ Split = dict[str, int]
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
 @click.argument("game")
 @seed_option
-@click.option("--depth", default=3, show_default=True, type=Whole(1), metavar="N", help="How many steps to look ahead.")
+@click.option(
+    "--depth", default=3, show_default=True, type=WholeNumber(1), metavar="N", help="How many steps to look ahead."
+)
 @players_option
 @click.option(
     "--record",
@@ -50,7 +52,9 @@ Split = dict[str, int]
     default=None,
     help="Count from a position of this record instead; the seed then deals what comes after it.",
 )
-@click.option("--line", type=Whole(0), metavar="N", default=None, help="The record's line; its last if not given.")
+@click.option(
+    "--line", type=WholeNumber(0), metavar="N", default=None, help="The record's line; its last if not given."
+)
 @table_option
 @options_option
 @content_option

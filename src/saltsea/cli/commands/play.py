@@ -13,7 +13,7 @@ from saltsea.cli.common.options import check_text, content_option, find_game, wi
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.text_play import crew
 from saltsea.cli.text_play.daily import (
-    begin_try,
+    begin_attempt,
     daily_seats,
     deal_name,
     go_on,
@@ -179,7 +179,7 @@ def note_try(session: TextSession, day: str, *, resumed: bool) -> None:
     """Say whether this is the one try at the deal of a day; it is kept from the beginning."""
     rules, texts, kept = session.match.rules, session.texts, session.save_file
     the_try = try_file(deal_name(rules, day))
-    now = go_on(texts, day, is_the_try=kept.file == the_try) if resumed else begin_try(texts, rules, day)
+    now = go_on(texts, day, is_the_try=kept.file == the_try) if resumed else begin_attempt(texts, rules, day)
     session.screen.say(now.sentence)
     if now.file is not None and kept.file is None:
         session.save_in(now.file, announced=False)

@@ -41,7 +41,7 @@ saltsea puzzle --rated --number 1 --json
 DIFFICULTIES: Final = get_args(Difficulty)
 
 
-class Task(NamedTuple):
+class PuzzleTask(NamedTuple):
     """What the terminal needs of a puzzle: its position, its solution, and what it is worth and said."""
 
     match: Match
@@ -94,7 +94,7 @@ def puzzle(
         PuzzleTable(entry, rules, task, language, plain=plain).run()
 
 
-def task_of(rules: CortoRules, day: str | None, choice: RatedChoice) -> Task:
+def task_of(rules: CortoRules, day: str | None, choice: RatedChoice) -> PuzzleTask:
     """The puzzle that was asked for; options that contradict each other are refused."""
     if choice.wanted and day is not None:
         raise click.UsageError("a rated puzzle has no date: leave out --date or --rated.")
@@ -116,19 +116,21 @@ def chosen(puzzles: Sequence[RatedPuzzle], choice: RatedChoice) -> RatedPuzzle:
     return SystemRandom().choice(found)
 
 
-def daily_task(rules: CortoRules, day: str) -> Task:
+def daily_task(rules: CortoRules, day: str) -> PuzzleTask:
     found = daily_puzzle(rules, day)
     args: Args = {"day": found.day, "gold": found.before}
-    return Task(position(rules, found), found.solution, puzzle_page(rules, found), "play-puzzle", args, 0, found.best)
+    return PuzzleTask(
+        position(rules, found), found.solution, puzzle_page(rules, found), "play-puzzle", args, 0, found.best
+    )
 
 
-def rated_task(rules: CortoRules, found: RatedPuzzle) -> Task:
+def rated_task(rules: CortoRules, found: RatedPuzzle) -> PuzzleTask:
     args: Args = {"number": found.number, "rating": str(found.rating), "difficulty": found.difficulty()}
     match, page = rated_position(rules, found), rated_page(rules, found)
-    return Task(match, found.solution, page, "play-rated", args, found.before, found.best - found.before)
+    return PuzzleTask(match, found.solution, page, "play-rated", args, found.before, found.best - found.before)
 
 
-def solution(entry: Game, rules: CortoRules, task: Task, language: str) -> list[str]:
+def solution(entry: Game, rules: CortoRules, task: PuzzleTask, language: str) -> list[str]:
     """One way to the best end, in sentences."""
     match = task.match
     table = TextTable(match, renderer_for(entry, rules, language), [None] * match.header.players)
@@ -141,7 +143,7 @@ def solution(entry: Game, rules: CortoRules, task: Task, language: str) -> list[
 class PuzzleTable:
     """One puzzle in this terminal, one attempt after the other."""
 
-    def __init__(self, entry: Game, rules: CortoRules, task: Task, language: str, *, plain: bool) -> None:
+    def __init__(self, entry: Game, rules: CortoRules, task: PuzzleTask, language: str, *, plain: bool) -> None:
         self.rules = rules
         self.task = task
         self.match = task.match

@@ -8,7 +8,7 @@ from shlex import quote
 import click
 
 from saltsea.cli.common.command_group import CommandGroup, ExampleCommand, InputError, fail
-from saltsea.cli.common.options import Whole, content_option, find_game, language_option, renderer_for
+from saltsea.cli.common.options import WholeNumber, content_option, find_game, language_option, renderer_for
 from saltsea.cli.common.progress import Progress
 from saltsea.game import Game
 from saltsea.kernel.record import Line, Record, outcome_after
@@ -47,14 +47,14 @@ def replay() -> None:
 @click.option(
     "--line",
     "last",
-    type=Whole(0),
+    type=WholeNumber(0),
     metavar="N",
     default=None,
     help="Stop after this line; the last one if not given.",
 )
 @click.option(
     "--seat",
-    type=Whole(0),
+    type=WholeNumber(0),
     metavar="N",
     default=None,
     help="See it as this seat did. If not given: all of a game that is over, else what everybody sees.",

@@ -81,11 +81,11 @@ def lines_of(
 ) -> list[str]:
     if isinstance(found, CortoReview):
         assert isinstance(rules, CortoRules)
-        return ReviewTeller(entry, rules, record, language).lines(found)
-    return VoyageTeller(entry, rules, record, language).lines(found)
+        return ReviewText(entry, rules, record, language).lines(found)
+    return VoyageReviewText(entry, rules, record, language).lines(found)
 
 
-class VoyageTeller:
+class VoyageReviewText:
     """Says the review of a voyage in sentences."""
 
     def __init__(self, entry: Game, rules: AnyRules, record: Record, language: str) -> None:
@@ -106,7 +106,7 @@ class VoyageTeller:
         return [*proud, *lay, "", about, *(line for lines in told for line in ("", *lines))]
 
 
-class ReviewTeller:
+class ReviewText:
     """Says a review in sentences."""
 
     def __init__(self, entry: Game, rules: CortoRules, record: Record, language: str) -> None:

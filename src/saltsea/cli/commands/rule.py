@@ -83,7 +83,7 @@ class Chapter:
                 "",
                 texts.say(text),
                 "",
-                f"In code:  {one_below_another(places) or 'not code: it says how the table is laid out'}",
+                f"In code:  {in_columns(places) or 'not code: it says how the table is laid out'}",
                 f"Tests:    {tests_of(rule_id, self.rules)}",
             ]
         )
@@ -99,8 +99,8 @@ def tests_of(rule_id: str, rules: list[str]) -> str:
     tree = checkout()
     if tree is None:
         return "in the source tree; this is an installed Saltsea"
-    return one_below_another(rule_tests(rule_id, tree / "tests", rules)) or "none"
+    return in_columns(rule_tests(rule_id, tree / "tests", rules)) or "none"
 
 
-def one_below_another(places: list[SourceLocation]) -> str:
+def in_columns(places: list[SourceLocation]) -> str:
     return "\n          ".join(str(place) for place in places)

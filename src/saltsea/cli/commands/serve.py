@@ -11,7 +11,7 @@ import click
 
 from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.config_file import ConfiguredCommand, config_option
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 from saltsea.cli.common.version import engine, package_version
 from saltsea.cli.server_options.added_bots import added_option, with_bots
 from saltsea.cli.server_options.cluster import ClusterOptions, cluster_options
@@ -60,7 +60,7 @@ saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # re
     "--workers",
     default=2,
     show_default=True,
-    type=Whole(1, 32),
+    type=WholeNumber(1, 32),
     metavar="N",
     help="How many processes choose for computer players.",
 )

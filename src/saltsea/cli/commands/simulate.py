@@ -14,7 +14,7 @@ from saltsea.charts import Chart, Dots, Within
 from saltsea.cli.common.command_group import ExampleCommand, fail
 from saltsea.cli.common.lazy_catalog import LazyCatalog
 from saltsea.cli.common.options import (
-    Whole,
+    WholeNumber,
     content_option,
     find_game,
     json_option,
@@ -24,12 +24,12 @@ from saltsea.cli.common.options import (
 )
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.contests.runners import PLACE, TOLD, check_players, file_option, ray_option, runner_of, say
+from saltsea.cli.contests.runners import PLACE, REPORTED_ERRORS, check_players, file_option, ray_option, runner_of, say
 from saltsea.game import Game
 from saltsea.research.contest import Roster, Runner, Setting, run_games
 from saltsea.research.pictures import draw
 from saltsea.research.results_file import made_with
-from saltsea.research.simulation import GameSeen, Here, Recording, Simulation, add_up
+from saltsea.research.simulation import GameSeen, LocalRunner, Recording, Simulation, add_up
 from saltsea.research.summary import Summary, summary, wilson
 
 EXAMPLES = """
@@ -45,7 +45,9 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
 
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="How many games to play.")
+@click.option(
+    "--games", default=100, show_default=True, type=WholeNumber(1), metavar="N", help="How many games to play."
+)
 @players_option
 @seed_option
 @click.option(
@@ -106,7 +108,7 @@ def simulate(
     )
     check_request(entry, workers, ray, records, file)
     here = workers == "1" and ray is None
-    runner = Here(Roster(entry, simulation.setting.made)) if here else runner_of(workers, ray)
+    runner = LocalRunner(Roster(entry, simulation.setting.made)) if here else runner_of(workers, ray)
     folder = None if records is None else RecordFolder(entry.name, records)
     began = perf_counter()
     done = played(simulation, games, runner if folder is None else Recording(runner, folder.write_record), file)
@@ -148,7 +150,7 @@ def played(simulation: Simulation, games: int, runner: Runner, file: Path | None
             return run_games(
                 simulation, range(games), runner, file, lambda done: progress.update(len(done) / games), say
             )
-        except TOLD as error:
+        except REPORTED_ERRORS as error:
             fail(str(error))
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import click
 
 from saltsea.cli.common.command_group import ExampleCommand, fail
-from saltsea.cli.common.options import Whole, find_game, json_option, plot_option, seed_option
+from saltsea.cli.common.options import WholeNumber, find_game, json_option, plot_option, seed_option
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
 from saltsea.cli.contests.live_table import LiveTable
 from saltsea.cli.contests.pairs import ShownPairs
-from saltsea.cli.contests.runners import PLACE, TOLD, check_players, file_option, ray_option, runner_of, say
+from saltsea.cli.contests.runners import PLACE, REPORTED_ERRORS, check_players, file_option, ray_option, runner_of, say
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
 from saltsea.research.contest import Runner, Setting, run_games
@@ -40,9 +40,16 @@ saltsea tournament corto --players master,expert --ray auto  # on a Ray cluster
 @click.command(cls=ExampleCommand, epilog=EXAMPLES)
 @click.argument("game")
 @click.option("--players", "named", required=True, metavar="NAMES", help="Two or more computer players, by commas.")
-@click.option("--seats", default=None, type=Whole(1), metavar="N", help="Seats at the table: 2 rivals, a crew of 4.")
 @click.option(
-    "--games", default=100, show_default=True, type=Whole(1), metavar="N", help="Games of each pair, or of each crew."
+    "--seats", default=None, type=WholeNumber(1), metavar="N", help="Seats at the table: 2 rivals, a crew of 4."
+)
+@click.option(
+    "--games",
+    default=100,
+    show_default=True,
+    type=WholeNumber(1),
+    metavar="N",
+    help="Games of each pair, or of each crew.",
 )
 @seed_option
 @click.option(
@@ -118,7 +125,7 @@ def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[An
 
         try:
             return run_games(shown.contest, shown.wanted, runner, file, after, say)
-        except TOLD as error:
+        except REPORTED_ERRORS as error:
             fail(str(error))
 
 

@@ -67,7 +67,7 @@ def renderer_for(entry: Game, rules: AnyRules, language: str) -> Renderer:
     return PlainRenderer(rules, texts, Narrator(entry, rules, language))
 
 
-class Whole(click.IntRange):
+class WholeNumber(click.IntRange):
     """A whole number; click would call it an integer range."""
 
     name = "whole number"
@@ -100,7 +100,7 @@ seed_option = click.option(
     help="Any word: it decides the cards. The same word always gives the same.",
 )
 players_option = click.option(
-    "--players", default=None, type=Whole(1), metavar="N", help="How many seats; the game's fewest if not given."
+    "--players", default=None, type=WholeNumber(1), metavar="N", help="How many seats; the game's fewest if not given."
 )
 content_option = click.option(
     "--content",

@@ -16,7 +16,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
-from saltsea.text_table.bot_names import bot_line
+from saltsea.text_table.bot_names import bot_description
 from saltsea.texts import Texts
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,15}")
@@ -88,15 +88,15 @@ def options_page(entry: Game, language: str) -> str:
     options = entry.rules().options
     explained = [explanation(texts, f"option-{entry.name}-{option.name}", option) for option in options]
     bots = [
-        bot_lines(texts, "options-bots", entry.bots),
-        bot_lines(texts, "options-personalities", entry.personalities),
+        bot_descriptions(texts, "options-bots", entry.bots),
+        bot_descriptions(texts, "options-personalities", entry.personalities),
     ]
     return "\n\n".join([*(explained or [texts.say("options-none")]), *(lines for lines in bots if lines)])
 
 
-def bot_lines(texts: Texts, heading: str, bots: Collection[str]) -> str:
+def bot_descriptions(texts: Texts, heading: str, bots: Collection[str]) -> str:
     """A list of computer players under its heading; nothing if there are none."""
-    lines = [f"    {bot:<{_COLUMN}} {bot_line(texts, bot)}" for bot in bots]
+    lines = [f"    {bot:<{_COLUMN}} {bot_description(texts, bot)}" for bot in bots]
     return "\n".join([texts.say(heading), *lines]) if lines else ""
 
 

@@ -9,9 +9,9 @@ import click
 
 from saltsea.cli.common.command_group import fail, unknown_message
 from saltsea.game import Game
+from saltsea.research.checked_bot import BadBotError
 from saltsea.research.cluster import Cluster, NoClusterError
 from saltsea.research.contest import LostProcessError, Processes, Runner
-from saltsea.research.guarded_bot import BadBotError
 from saltsea.research.outside import outside_player, refusal
 from saltsea.research.own_bot import is_own, own_bot
 from saltsea.research.real_time import StuckTableError
@@ -20,7 +20,7 @@ from saltsea.research.results_file import BadFileError
 PLACE: Final = "saltsea.catalog:CATALOG"
 """Where processes find the games."""
 MOST_WORKERS: Final = 256
-TOLD: Final = (NoClusterError, StuckTableError, BadBotError, BadFileError, LostProcessError)
+REPORTED_ERRORS: Final = (NoClusterError, StuckTableError, BadBotError, BadFileError, LostProcessError)
 """What may go wrong while games are played: its message says all."""
 
 ray_option = click.option(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 import click
 
 from saltsea.cli.common.command_group import fail
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 
 if TYPE_CHECKING:
     from saltsea.server.network.urls import ServerUrls
@@ -62,7 +62,7 @@ class MailOptions:
 
 OPTIONS: Final = (
     click.option("--smtp-host", default="", metavar="HOST", help="A mail server: players can be reminded by e-mail."),
-    click.option("--smtp-port", type=Whole(1, 65535), metavar="N", help="Its port; 587, 465 or 25 if not given."),
+    click.option("--smtp-port", type=WholeNumber(1, 65535), metavar="N", help="Its port; 587, 465 or 25 if not given."),
     click.option("--smtp-from", default="", metavar="ADDRESS", help="Who the mails come from."),
     click.option("--smtp-user", default="", metavar="NAME", help="If it wants to know who sends."),
     click.option("--smtp-password", default="", metavar="WORD", help="Better in a file: others can see this one."),

@@ -13,7 +13,7 @@ import click
 from click.core import ParameterSource
 
 from saltsea.cli.common.command_group import fail
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere, not_yet
 from saltsea.server.network.urls import HOST, LOOPBACK, ServerUrls
 
@@ -89,7 +89,7 @@ OPTIONS: Final = (
         "--port",
         default=8000,
         show_default=True,
-        type=Whole(0, 65535),
+        type=WholeNumber(0, 65535),
         metavar="N",
         help="The port; 0 picks a free one.",
     ),
@@ -110,7 +110,7 @@ OPTIONS: Final = (
     click.option(
         "--proxies",
         default=None,
-        type=Whole(0, 9),
+        type=WholeNumber(0, 9),
         metavar="N",
         help="How many proxies stand in front, whose X-Forwarded headers count. By default one, if on this computer.",
     ),
@@ -121,7 +121,7 @@ OPTIONS: Final = (
         "--connections",
         default=100,
         show_default=True,
-        type=Whole(1, 1_000_000),
+        type=WholeNumber(1, 1_000_000),
         metavar="N",
         help="How many connections one address may have at once.",
     ),

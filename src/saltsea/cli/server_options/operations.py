@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from saltsea.cli.commands.operator import operator_link
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 from saltsea.server.operations.disk import LEAST, Disk
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ OPTIONS: Final = (
         "--disk-alarm",
         default=LEAST,
         show_default=True,
-        type=Whole(0),
+        type=WholeNumber(0),
         metavar="MB",
         help="With less room on the disk no new tables are opened.",
     ),

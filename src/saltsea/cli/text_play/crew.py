@@ -11,10 +11,10 @@ from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.record import Abandon
 from saltsea.kernel.seat import Seat
 from saltsea.talk import Announcement, Talk
-from saltsea.text_table.bot_names import bot_line, bot_name, find_bot
+from saltsea.text_table.bot_names import bot_description, bot_name, find_bot
 from saltsea.text_table.commands import ABANDON, game_text
 from saltsea.text_table.crew_talk import CrewTalk
-from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, find_seat, orders_told, phrases
+from saltsea.text_table.crew_words import PHRASE, find_order, find_phrase, find_seat, order_names, phrases
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.live_table import LiveTable
 from saltsea.text_table.session import TextSession
@@ -175,7 +175,7 @@ class LocalCrew:
         known = self.port.orders
         meant = find_order(self.texts, known, words[1:])
         if meant is None:
-            self.tell("which-order", orders=orders_told(self.texts, known))
+            self.tell("which-order", orders=order_names(self.texts, known))
             return
         self.talk.order(seat, meant)
         self.announce(Announcement(seat, f"crew-aye-{meant}" if meant else "crew-aye"))
@@ -202,7 +202,7 @@ class LocalCrew:
 
     def levels(self) -> None:
         for level in self.entry.bots:
-            self.session.screen.say(f"  {bot_line(self.texts, level)}")
+            self.session.screen.say(f"  {bot_description(self.texts, level)}")
 
     def note(self, *, seats: tuple[str, ...] | None = None, orders: tuple[str, ...] | None = None) -> None:
         """Keep it with the game."""

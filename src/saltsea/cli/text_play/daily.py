@@ -49,14 +49,14 @@ def unfinished_try(rules: AnyRules, day: str) -> Path | None:
 
 
 @dataclass(frozen=True)
-class Try:
+class DailyAttempt:
     """A game of the deal of a day: the one try or another, and where it is kept."""
 
     sentence: str
     file: Path | None = None
 
 
-def begin_try(texts: Sentences, rules: AnyRules, day: str) -> Try:
+def begin_attempt(texts: Sentences, rules: AnyRules, day: str) -> DailyAttempt:
     """Whether this is the one try at the deal of a day; remember that it was begun on this machine."""
     file, deal = data_folder() / FILE, deal_name(rules, day)
     try:
@@ -64,15 +64,15 @@ def begin_try(texts: Sentences, rules: AnyRules, day: str) -> Try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("\n".join(sorted({*known, deal})[-MOST_DAYS:]) + "\n", encoding="ascii")
     except (OSError, ValueError):
-        return Try(texts.say("play-daily-not-kept", {"file": str(file)}))
+        return DailyAttempt(texts.say("play-daily-not-kept", {"file": str(file)}))
     if deal in known:
-        return Try(texts.say("play-daily-again", {"day": day}))
-    return Try(texts.say("play-daily-first", {"day": day}), try_file(deal))
+        return DailyAttempt(texts.say("play-daily-again", {"day": day}))
+    return DailyAttempt(texts.say("play-daily-first", {"day": day}), try_file(deal))
 
 
-def go_on(texts: Sentences, day: str, *, is_the_try: bool) -> Try:
+def go_on(texts: Sentences, day: str, *, is_the_try: bool) -> DailyAttempt:
     """A game of a deal that was kept: the one try in its own file, or perhaps a game after it in another."""
-    return Try(texts.say("play-daily-go-on" if is_the_try else "play-daily-kept", {"day": day}))
+    return DailyAttempt(texts.say("play-daily-go-on" if is_the_try else "play-daily-kept", {"day": day}))
 
 
 def is_deal(rules: AnyRules) -> bool:

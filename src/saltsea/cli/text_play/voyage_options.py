@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from saltsea.cli.common.command_group import fail
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 from saltsea.game import Game
 from saltsea.kernel.table_clock import FASTEST, FULL, SLOWEST
 from saltsea.text_table.save_file import TimeSettings
@@ -17,7 +17,7 @@ from saltsea.text_table.save_file import TimeSettings
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Speed(click.FloatRange):
+class SpeedParameter(click.FloatRange):
     """How fast time runs; click would call it a float range."""
 
     name = "speed"
@@ -91,11 +91,13 @@ def voyage_options(command: F) -> F:
 OPTIONS: Final[list[Callable[[Any], Any]]] = [
     click.option("--chapter", default=None, metavar="N", help="Which chapter: short for --option chapter=N."),
     click.option("--level", default=None, metavar="NAME", help="How hard: deckhand, bosun or captain."),
-    click.option("--timers", default=None, type=Whole(1), metavar="N", help="How many timers a single player holds."),
+    click.option(
+        "--timers", default=None, type=WholeNumber(1), metavar="N", help="How many timers a single player holds."
+    ),
     click.option(
         "--speed",
         default=None,
-        type=Speed(SLOWEST / FULL, FASTEST / FULL),
+        type=SpeedParameter(SLOWEST / FULL, FASTEST / FULL),
         metavar="TIMES",
         help="How fast time runs in a game in real time: 0.5 to 10, and 1 if not given.",
     ),
@@ -113,5 +115,7 @@ OPTIONS: Final[list[Callable[[Any], Any]]] = [
     ),
     click.option("--daily", is_flag=True, help="The deal or voyage of the day: the same everywhere."),
     click.option("--free", default=None, metavar="WORD", help="Free play: a word makes the voyage of what is known."),
-    click.option("--open", "opened", default=None, type=Whole(1), metavar="N", help="How many chapters it mixes."),
+    click.option(
+        "--open", "opened", default=None, type=WholeNumber(1), metavar="N", help="How many chapters it mixes."
+    ),
 ]

@@ -70,7 +70,7 @@ A player must not learn from `position` or from another seat's observation what 
 """
 
 
-class Facts(NamedTuple):
+class DatasetSize(NamedTuple):
     """How much was written."""
 
     games: int
@@ -78,7 +78,7 @@ class Facts(NamedTuple):
     size: int
 
 
-def card(rules: AnyRules, encoding: Encoding[Any], facts: Facts, source: Sequence[str]) -> str:
+def card(rules: AnyRules, encoding: Encoding[Any], facts: DatasetSize, source: Sequence[str]) -> str:
     return _TEXT.format(
         game=rules.name,
         games=facts.games,

@@ -12,7 +12,7 @@ import pyarrow.parquet as parquet
 
 from saltsea.kernel.encoding import Encoding
 from saltsea.kernel.rules import AnyRules
-from saltsea.research.dataset.card import CARD, Facts, card
+from saltsea.research.dataset.card import CARD, DatasetSize, card
 from saltsea.research.dataset.rows import PlayedGame, decision_rows, game_row
 
 GAMES: Final = "games.parquet"
@@ -37,7 +37,7 @@ DECISION_SCHEMA: Final = arrow.schema(
 )  # fmt: skip
 
 
-class Sheet:
+class ParquetFile:
     """One Parquet file that is being written."""
 
     def __init__(self, file: Path, schema: arrow.Schema) -> None:
@@ -75,9 +75,9 @@ class Sheet:
 
 def write_dataset(
     folder: Path, games: Iterable[PlayedGame], rules: AnyRules, encoding: Encoding[Any], source: Sequence[str]
-) -> Facts:
+) -> DatasetSize:
     """Write all games; returns how much it is. `source` is what the card says of where they come from."""
-    told, made = Sheet(folder / GAMES, GAME_SCHEMA), Sheet(folder / DECISIONS, DECISION_SCHEMA)
+    told, made = ParquetFile(folder / GAMES, GAME_SCHEMA), ParquetFile(folder / DECISIONS, DECISION_SCHEMA)
     try:
         for number, played in enumerate(games):
             before = made.count
@@ -93,6 +93,6 @@ def write_dataset(
     for sheet in (made, told):
         sheet.name()
     size = sum((folder / name).stat().st_size for name in (GAMES, DECISIONS))
-    facts = Facts(told.count, made.count, size)
+    facts = DatasetSize(told.count, made.count, size)
     (folder / CARD).write_text(card(rules, encoding, facts, source), encoding="utf-8")
     return facts

@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.research.environment_settings import EnvironmentSettings
-from saltsea.research.environments.cells import Lookout, Seen
+from saltsea.research.environments.cells import CellWriter, Seen
 from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
@@ -36,7 +36,7 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.table = table
         self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.lookout = Lookout(table.encoding)
+        self.lookout = CellWriter(table.encoding)
         self.look = self.lookout.look
         self.game: Decisions | None = None
         self.seeds = Seeds()

@@ -37,7 +37,7 @@ def as_memory(buffer: object) -> ctypes.Array[ctypes.c_char]:
     return found
 
 
-class Page:
+class CellPage:
     """A buffer of the engine with what a seat knows and may do, and the two arrays that show it."""
 
     def __init__(self, encoding: Encoding[S]) -> None:
@@ -52,7 +52,7 @@ class Page:
         """The next page around the ring."""
 
 
-class Lookout:
+class CellWriter:
     """Makes the observations of one game in a ring of pages, and gives their arrays away.
 
     A page is written again only when nobody has its arrays any more, nor a view of them: so each observation is its
@@ -60,10 +60,10 @@ class Lookout:
 
     def __init__(self, encoding: Encoding[S]) -> None:
         self.encoding = encoding
-        self.page = Page(encoding)
+        self.page = CellPage(encoding)
         """The page that was given away longest ago."""
         self.pages = 1
-        self.own = Page(encoding)
+        self.own = CellPage(encoding)
         """Never given away."""
 
     def look(self, game: Decisions) -> Seen:
@@ -79,9 +79,9 @@ class Lookout:
         game.show(page.cells)
         return {"observation": page.seen, "action_mask": page.legal}
 
-    def added_before(self, page: Page) -> Page:
+    def added_before(self, page: CellPage) -> CellPage:
         """A page more, which comes before this one around the ring."""
-        new, last = Page(self.encoding), page
+        new, last = CellPage(self.encoding), page
         while last.after is not page:
             last = last.after
         last.after, new.after = new, page

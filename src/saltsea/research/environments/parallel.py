@@ -17,7 +17,7 @@ from pettingzoo.utils.env import ParallelEnv
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.seat import Seat, holds
 from saltsea.research.environment_settings import EnvironmentSettings
-from saltsea.research.environments.cells import Lookout, Seen
+from saltsea.research.environments.cells import CellWriter, Seen
 from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
 from saltsea.research.environments.picture import MODES, check_mode, drawn
 from saltsea.research.environments.spaces import action_space, observation_space
@@ -39,7 +39,7 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         self.table = table
         self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
         self.agents: list[str] = []
-        self.lookout = Lookout(table.encoding)
+        self.lookout = CellWriter(table.encoding)
         self.game: Decisions | None = None
         self.seeds = Seeds()
         self.stood = 0

@@ -12,7 +12,7 @@ from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.seat import Seat
 from saltsea.research.environment_settings import EnvironmentSettings
-from saltsea.research.environments.cells import Lookout, Seen
+from saltsea.research.environments.cells import CellWriter, Seen
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
@@ -36,7 +36,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
         self.seat = seat
         self.others = others
         self.bot = bot_named(table, others)
-        self.lookout = Lookout(table.encoding)
+        self.lookout = CellWriter(table.encoding)
         self.action_space = action_space(table.encoding)
         self.observation_space = observation_space(table.encoding)
         self.dice = dice_for("before the first game")

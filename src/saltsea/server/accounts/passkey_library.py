@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 from saltsea.server.accounts.same_origin import Site
 
 
-class Made(NamedTuple):
+class StoredPasskey(NamedTuple):
     """A passkey as it is kept."""
 
     id: str
@@ -56,7 +56,7 @@ class Library:
         return options_to_json(generate_authentication_options(rp_id=site.name, challenge=signed)).encode()
 
     @staticmethod
-    def new(site: Site, signed: bytes, answer: bytes) -> Made:
+    def new(site: Site, signed: bytes, answer: bytes) -> StoredPasskey:
         found = verify_registration_response(
             credential=answer.decode(),
             expected_challenge=signed,
@@ -64,7 +64,7 @@ class Library:
             expected_origin=site.origin,
         )
         id, key = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)
-        return Made(id, key, found.sign_count)
+        return StoredPasskey(id, key, found.sign_count)
 
     @staticmethod
     def owner(answer: bytes) -> str:

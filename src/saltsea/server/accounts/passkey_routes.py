@@ -9,7 +9,7 @@ from saltsea.server.accounts.account_routes import NOT_SIGNED_IN, REFUSED, WRONG
 from saltsea.server.accounts.accounts import new_id, passkeys_of
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import NewPasskey, PasskeyAnswer, PasskeyOptions, WhoAmI
-from saltsea.server.accounts.passkeys import Begun, Passkey, Passkeys, check_site, no_passkey
+from saltsea.server.accounts.passkeys import Passkey, PasskeyRequest, Passkeys, check_site, no_passkey
 from saltsea.server.accounts.same_origin import check_own, site_of
 from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.web.json_starlette import json_response
@@ -127,5 +127,5 @@ class PasskeyRoutes:
         return await self.authentication.welcome(request, signed)
 
 
-def options(begun: Begun) -> Response:
+def options(begun: PasskeyRequest) -> Response:
     return json_response(PasskeyOptions(begun.ticket, Raw(begun.options)))

@@ -54,7 +54,7 @@ class Challenge(msgspec.Struct, frozen=True):
     name: str
 
 
-class Begun(NamedTuple):
+class PasskeyRequest(NamedTuple):
     """The options for the browser, and a ticket to come back with."""
 
     ticket: str
@@ -79,18 +79,18 @@ class Passkeys:
         """Load the library beside the tables: only the first who uses it waits for it."""
         await in_thread(lambda: self.library)
 
-    async def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:
+    async def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> PasskeyRequest:
         """Begin a new passkey for an account; not on a device that holds one of its passkeys already."""
         await self.load()
         signed = secrets.token_bytes(32)
         options = self.library.ask_new(site, signed, account, name, [one.id for one in known])
-        return Begun(await self.remember(signed, account, name), options)
+        return PasskeyRequest(await self.remember(signed, account, name), options)
 
-    async def ask(self, site: Site) -> Begun:
+    async def ask(self, site: Site) -> PasskeyRequest:
         """Begin signing in: the device says for which account."""
         await self.load()
         signed = secrets.token_bytes(32)
-        return Begun(await self.remember(signed, "", ""), self.library.ask(site, signed))
+        return PasskeyRequest(await self.remember(signed, "", ""), self.library.ask(site, signed))
 
     async def remember(self, signed: bytes, account: str, name: str) -> str:
         """Store a challenge, and delete those that are over. Returns its ticket."""

@@ -14,11 +14,11 @@ class Ready(msgspec.Struct, tag=True, frozen=True):
     """The process has started and waits for a question."""
 
 
-class Begun(msgspec.Struct, tag=True, frozen=True):
+class ThinkingStarted(msgspec.Struct, tag=True, frozen=True):
     """The question is decoded and thinking begins: from now on the bot's time counts."""
 
 
-class Chosen(msgspec.Struct, tag=True, frozen=True):
+class BotChoice(msgspec.Struct, tag=True, frozen=True):
     """The bot has chosen."""
 
     choice: Choice
@@ -30,7 +30,7 @@ class Failed(msgspec.Struct, tag=True, frozen=True):
     why: str
 
 
-WorkerMessage = Ready | Begun | Chosen | Failed
+WorkerMessage = Ready | ThinkingStarted | BotChoice | Failed
 _questions: Final = msgspec.msgpack.Decoder(Question)
 _said: Final = msgspec.msgpack.Decoder(WorkerMessage)
 

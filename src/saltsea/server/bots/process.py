@@ -13,7 +13,15 @@ from typing import BinaryIO, Final
 
 from saltsea.server.bots.added_bots import with_added
 from saltsea.server.bots.bot_library import BotLibrary, games_at
-from saltsea.server.bots.frames import Begun, Chosen, Failed, Ready, WorkerMessage, encode_frame, next_question
+from saltsea.server.bots.frames import (
+    BotChoice,
+    Failed,
+    Ready,
+    ThinkingStarted,
+    WorkerMessage,
+    encode_frame,
+    next_question,
+)
 from saltsea.server.bots.priority import BOTS, lower_priority
 from saltsea.server.bots.worker import Choice, Question
 
@@ -45,7 +53,7 @@ class BotProcess:
     def answer(self, question: Question) -> None:
         """Answer a question; an exception of the bot is an answer too."""
         try:
-            self.send(Chosen(self.choice(question)))
+            self.send(BotChoice(self.choice(question)))
         except Exception:
             self.send(Failed(traceback.format_exc(TRACEBACK_CALLS)[-TRACEBACK_CHARACTERS:]))
 
@@ -53,7 +61,7 @@ class BotProcess:
         """Let the bot choose, under a watchdog that needs no help from this interpreter: a compiled loop never releases
         it."""
         prepared = self.library.prepare(question)
-        self.send(Begun())
+        self.send(ThinkingStarted())
         faulthandler.dump_traceback_later(max(self.most, 2 * question.budget / 1000), exit=True)
         try:
             return prepared.choice()

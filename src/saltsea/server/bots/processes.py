@@ -19,7 +19,16 @@ import msgspec
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.bot_library import BotLibrary, elapsed, games_at
 from saltsea.server.bots.fair_queue import FairQueue, Rank
-from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, decode_message, encode_frame
+from saltsea.server.bots.frames import (
+    HEAD,
+    BotChoice,
+    Failed,
+    Ready,
+    ThinkingStarted,
+    WorkerMessage,
+    decode_message,
+    encode_frame,
+)
 from saltsea.server.bots.turn_budget import BotTurn, Turns, cores, paced, shared
 from saltsea.server.bots.worker import Choice, Effort, Question
 
@@ -109,7 +118,7 @@ class WorkerProcess:
         if self.closed:
             raise LostError("the server closes")
         process = await self._begin(question)
-        return (await expect(process, Chosen, max(self.kill_after, question.budget))).choice
+        return (await expect(process, BotChoice, max(self.kill_after, question.budget))).choice
 
     async def _begin(self, question: Question) -> Process:
         """Give a process the question. One that has ended while it had nothing to do, is replaced unnoticed: its end
@@ -131,7 +140,7 @@ class WorkerProcess:
 async def give(process: Process, question: Question) -> Process:
     assert process.stdin is not None
     process.stdin.write(encode_frame(question))
-    await expect(process, Begun, START_WITHIN)
+    await expect(process, ThinkingStarted, START_WITHIN)
     return process
 
 

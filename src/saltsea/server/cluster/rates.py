@@ -47,7 +47,7 @@ class Limit(Protocol):
         ...
 
 
-class Taken(msgspec.Struct, frozen=True, array_like=True):
+class RateCounts(msgspec.Struct, frozen=True, array_like=True):
     """What was taken at a node: by limit and key, how many."""
 
     node: str
@@ -94,13 +94,13 @@ class SharedRates:
             told = dict(self.untold)
             counts = [(name, key, number) for (name, key), number in told.items()]
             try:
-                await self.bus.publish(TAKEN, msgspec.msgpack.encode(Taken(self.node, counts)))
+                await self.bus.publish(TAKEN, msgspec.msgpack.encode(RateCounts(self.node, counts)))
                 self.untold -= Counter(told)
             except BusError:
                 await asyncio.sleep(AGAIN)
 
     def hear(self, message: BusMessage) -> None:
-        taken = msgspec.msgpack.decode(message.data, type=Taken)
+        taken = msgspec.msgpack.decode(message.data, type=RateCounts)
         for name, key, number in taken.counts if taken.node != self.node else []:
             if name in self.limits:
                 self.limits[name].count(key, number)

@@ -20,7 +20,7 @@ PRINT: Final = "print"
 LIST: Final = "sheets.json"
 
 
-class Sheet(NamedTuple):
+class PrintSheet(NamedTuple):
     """A file to print, as the page finds it."""
 
     game: str
@@ -37,7 +37,7 @@ class CannotExportError(Exception):
     """The folder could not be written; the message says why."""
 
 
-def export_folder(client: Path, to: Path, version: str, sheets: Iterable[Sheet] = ()) -> int:
+def export_folder(client: Path, to: Path, version: str, sheets: Iterable[PrintSheet] = ()) -> int:
     """Write the folder, in place of an earlier one; how many bytes of ours it has. Whatever else lies there stays, and
     so does the earlier one if the new one cannot be written."""
     to = to.resolve()  # what is behind a link is meant
@@ -82,7 +82,7 @@ def files_of(folder: Path) -> set[str]:
     return {file.relative_to(folder).as_posix() for file in ours}
 
 
-def write_sheets(to: Path, sheets: Iterable[Sheet]) -> None:
+def write_sheets(to: Path, sheets: Iterable[PrintSheet]) -> None:
     """The sheets to print, and a list of them for the page: a folder has no server that makes them."""
     listed = []
     for sheet in sheets:

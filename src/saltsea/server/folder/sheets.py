@@ -9,10 +9,10 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.printing.art import is_built
 from saltsea.printing.booklets import Prints
 from saltsea.printing.options import PAPERS, PrintOptions
-from saltsea.server.folder.export import Sheet
+from saltsea.server.folder.export import PrintSheet
 
 
-def all_sheets(games: Mapping[str, Game]) -> Sequence[Sheet]:
+def all_sheets(games: Mapping[str, Game]) -> Sequence[PrintSheet]:
     """Made one by one when they are asked for; none where the pictures to print are not built."""
     if not is_built():
         return []
@@ -21,10 +21,10 @@ def all_sheets(games: Mapping[str, Game]) -> Sequence[Sheet]:
     return [sheet for prints in printed for wanted in options for sheet in sheets_of(prints, wanted)]
 
 
-def sheets_of(prints: Prints, options: PrintOptions) -> list[Sheet]:
+def sheets_of(prints: Prints, options: PrintOptions) -> list[PrintSheet]:
     """The files of one game, printed in one way."""
     return [
-        Sheet(
+        PrintSheet(
             prints.game,
             booklet,
             booklet in prints.chapters(),

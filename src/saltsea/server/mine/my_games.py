@@ -9,7 +9,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.server.mine.messages import MyGame, OwnSeat
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.saved_games import seats_of
-from saltsea.server.tables.seat_notes import LEFT, Remembered, SeatNote, What, guests_of, people_who, remembered_at
+from saltsea.server.tables.seat_notes import LEFT, GameSetting, SeatNote, What, guests_of, people_who, remembered_at
 from saltsea.server.tables.stored_outcome import StoredOutcome
 from saltsea.server.tables.stored_rows import header_of, readable_rows
 from saltsea.server.tables.table_info import Person
@@ -90,7 +90,7 @@ def check_whole(row: GameRow) -> None:
     OwnedGame(row, []).outcome()
 
 
-def owned_game(row: GameRow, who: Set[Person], remembered: Remembered) -> OwnedGame | None:
+def owned_game(row: GameRow, who: Set[Person], remembered: GameSetting) -> OwnedGame | None:
     """The game with my seats: those that I have, else those that I had and left; None if there is none. A guest's seat
     at my device is not mine, if I have another."""
     notes = remembered.notes.get(row.id, ())

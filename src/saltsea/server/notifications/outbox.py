@@ -23,7 +23,7 @@ from saltsea.server.notifications.delivery import (
 )
 from saltsea.server.tables.clock import Alarm, Clock
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
-from saltsea.server.tables.token_bucket import Tally
+from saltsea.server.tables.token_bucket import PeriodCounter
 from saltsea.store.port import BusyError, Store
 from saltsea.store.rows import OutboxRow
 
@@ -92,12 +92,12 @@ class Outbox:
         self.sender = sender
         self.alarm: Alarm | None = None
         self.round: asyncio.Task[None] | None = None
-        self.today = Tally(clock, DAY)
+        self.today = PeriodCounter(clock, DAY)
         """Reminders and confirmation mails per hash of the target, and confirmation mails per table."""
-        self.this_hour = Tally(clock, HOUR)
+        self.this_hour = PeriodCounter(clock, HOUR)
         """Confirmation mails of the whole server, or of all nodes."""
 
-    def limits(self) -> dict[str, Tally]:
+    def limits(self) -> dict[str, PeriodCounter]:
         """The limits that all nodes of a cluster share."""
         return {"mails-today": self.today, "mails-this-hour": self.this_hour}
 

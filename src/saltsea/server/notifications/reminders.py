@@ -40,7 +40,7 @@ PATIENCE: Final[Millis] = 7 * 24 * HOUR
 """How long an address has to confirm; then it is forgotten."""
 
 
-class Body(msgspec.Struct, frozen=True):
+class ReminderBody(msgspec.Struct, frozen=True):
     """The turn that a notification is about, by the line that began it. Confirmation mails have none."""
 
     game: str
@@ -159,7 +159,7 @@ class TurnReminders(TableReminders):
         chairs = [info.chairs[seat] for seat in seats]
         people = {chair.person for chair in chairs if chair.acting_bot() is None}
         return [
-            outbox_row(row, Body(info.playing_id(), line, kind), self.table.now() + after)
+            outbox_row(row, ReminderBody(info.playing_id(), line, kind), self.table.now() + after)
             for row in self.known.values()
             if row.person in people and row.sure is not None
             for kind, after in moments(info.settings.clock)
@@ -172,14 +172,14 @@ class TurnReminders(TableReminders):
         if play is None or seat is None or info.settings.clock.kind != "days":
             return []
         after = self.left(play, seat) - quarter(info.settings.clock)
-        body = Body(play.id, self.turns_of(play)[seat], "hurry")
+        body = ReminderBody(play.id, self.turns_of(play)[seat], "hurry")
         return [outbox_row(row, body, self.table.now() + after)] if after > 0 else []
 
     # --- when it is due ---
 
     def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         """The notification to send, when to check again, or None."""
-        body, play = msgspec.json.decode(row.body, type=Body), self.table.play
+        body, play = msgspec.json.decode(row.body, type=ReminderBody), self.table.play
         known = self.known.get((row.person, row.way))
         if known is None or known.target != row.target:
             return None
@@ -197,7 +197,7 @@ class TurnReminders(TableReminders):
         away = self.table.presence.lost_since.get(row.person, self.table.now()) + AWAY
         return NotYet(away) if away > self.table.now() else self.notice(row, body, 0)
 
-    def decide_days_delivery(self, row: OutboxRow, body: Body, left: Millis) -> Notification | NotYet | None:
+    def decide_days_delivery(self, row: OutboxRow, body: ReminderBody, left: Millis) -> Notification | NotYet | None:
         """The first reminder, unless the second is due as well; the second, unless the clock was stopped meanwhile."""
         clock = self.table.info.settings.clock
         early = left - quarter(clock)
@@ -216,7 +216,7 @@ class TurnReminders(TableReminders):
     def left(self, play: Play, seat: Seat) -> Millis:
         return play.banks.left_at(seat, play.now(self.table.now()))
 
-    def notice(self, row: OutboxRow, body: Body, left: Millis) -> Notification:
+    def notice(self, row: OutboxRow, body: ReminderBody, left: Millis) -> Notification:
         language = self.known[row.person, row.way].language
         return Notification(
             id=row.id,
@@ -259,7 +259,7 @@ def quarter(clock: ClockProfile) -> Millis:
 
 
 def confirm_row(row: ReminderRow, now: Millis) -> OutboxRow:
-    return replace(outbox_row(row, Body("", 0, "confirm"), now), id=confirm_id(row))
+    return replace(outbox_row(row, ReminderBody("", 0, "confirm"), now), id=confirm_id(row))
 
 
 def confirm_id(row: ReminderRow) -> str:
@@ -267,7 +267,7 @@ def confirm_id(row: ReminderRow) -> str:
     return f"{row.table}/{row.asked}/{row.person}/{row.way}/confirm"
 
 
-def outbox_row(row: ReminderRow, body: Body, due: Millis) -> OutboxRow:
+def outbox_row(row: ReminderRow, body: ReminderBody, due: Millis) -> OutboxRow:
     return OutboxRow(
         id=message_id(body.game, body.line, (row.person, row.way), body.kind),
         table=row.table,

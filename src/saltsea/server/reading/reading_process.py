@@ -15,13 +15,13 @@ from saltsea.server.bots.bot_library import BotLibrary, GameBots, games_at
 from saltsea.server.bots.frames import HEAD
 from saltsea.server.bots.priority import ON_DEMAND, lower_priority
 from saltsea.server.reading.log_made import LogWanted, log_made
-from saltsea.server.reading.sums import SumsWanted, sums_made
+from saltsea.server.reading.totals import TotalsWanted, sums_made
 from saltsea.server.reading.views_made import ViewsWanted, views_made
 from saltsea.server.tables.brought_record import RecordWanted, brought_record
 from saltsea.wire.forms import Forms
 
 
-class Made(msgspec.Struct, tag=True, frozen=True):
+class ReadingResult(msgspec.Struct, tag=True, frozen=True):
     """The views, the log, the sums or the record, as JSON."""
 
     data: bytes
@@ -35,8 +35,8 @@ class NotReadable(msgspec.Struct, tag=True, frozen=True):
     """Of a record, counted from 1."""
 
 
-Answered = Made | NotReadable
-Wanted = ViewsWanted | LogWanted | SumsWanted | RecordWanted
+Answered = ReadingResult | NotReadable
+Wanted = ViewsWanted | LogWanted | TotalsWanted | RecordWanted
 _wanted: Final = msgspec.msgpack.Decoder(Wanted)
 
 
@@ -64,14 +64,14 @@ class Reading:
 
     def answer(self, wanted: Wanted) -> Answered:
         try:
-            return Made(self.made(wanted))
+            return ReadingResult(self.made(wanted))
         except BadRecordError as error:
             return NotReadable(error.reason, error.line)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return NotReadable("what is kept is no JSON")
 
     def made(self, wanted: Wanted) -> bytes:
-        if isinstance(wanted, SumsWanted):
+        if isinstance(wanted, TotalsWanted):
             return sums_made(wanted)
         known = self.library.game_as_played(wanted.game, wanted.content, wanted.edition)
         if isinstance(wanted, RecordWanted):

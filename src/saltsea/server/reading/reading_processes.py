@@ -14,7 +14,7 @@ import msgspec
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.server.bots.frames import HEAD
 from saltsea.server.bots.processes import environment
-from saltsea.server.reading.reading_process import Answered, Made, Wanted, framed
+from saltsea.server.reading.reading_process import Answered, ReadingResult, Wanted, framed
 
 PATIENCE_SECONDS: Final = 60
 IDLE_SECONDS: Final = 600
@@ -41,7 +41,7 @@ class ReadingProcesses:
                 self.end()
                 raise
         self.end_later()
-        if isinstance(answer, Made):
+        if isinstance(answer, ReadingResult):
             return answer.data
         raise BadRecordError(answer.line, answer.why)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from saltsea.server.bots.processes import environment
 from saltsea.server.reviews.kind import R, ReviewKind
-from saltsea.server.reviews.telling import ReviewTold
+from saltsea.server.reviews.process_output import ReviewProgress
 
 PATIENCE_SECONDS: Final = 600
 LONGEST_LINE: Final = 4 * 1024 * 1024
@@ -57,7 +57,7 @@ class ReviewProcesses(Generic[R]):
         process.stdin.write(record)
         process.stdin.close()
         while line := await process.stdout.readline():
-            told = msgspec.json.decode(line, type=ReviewTold)
+            told = msgspec.json.decode(line, type=ReviewProgress)
             if bytes(told.review) != NOTHING:
                 return msgspec.json.decode(told.review, type=self.kind.shape)
             tell(told.percent)

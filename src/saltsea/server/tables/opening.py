@@ -47,7 +47,7 @@ class Opened(msgspec.Struct, frozen=True):
         return now - self.at >= REMEMBERED
 
 
-class Order(msgspec.Struct, frozen=True):
+class TableOrder(msgspec.Struct, frozen=True):
     """An order to open a table."""
 
     game: str
@@ -69,7 +69,7 @@ class Openings:
         self.orders: dict[str, tuple[Millis, asyncio.Future[Table | Refusal]]] = {}
         """Recent orders: the same order sent twice opens one table."""
 
-    async def open(self, order: Order, *, invited: bool) -> Table | Refusal:
+    async def open(self, order: TableOrder, *, invited: bool) -> Table | Refusal:
         known, real = hashed(encode(order).decode()), self.registry.clock.now()
         self.orders = {one: made for one, made in self.orders.items() if real - made[0] < REMEMBERED}
         if known not in self.orders:
@@ -83,7 +83,7 @@ class Openings:
             self.orders.pop(known, None)
         return answer
 
-    async def opening_once(self, known: str, order: Order, *, invited: bool) -> Table | Refusal:
+    async def opening_once(self, known: str, order: TableOrder, *, invited: bool) -> Table | Refusal:
         """Open the table, unless another process has just done so for the same order. If that one holds it,
         ElsewhereError says who can answer."""
         if not self.registry.ownership.is_shared:
@@ -108,7 +108,7 @@ class Openings:
         for first in range(0, len(old), AT_ONCE):
             await asyncio.gather(*map(store.forget_note, old[first : first + AT_ONCE]))
 
-    async def opening(self, known: str, order: Order, *, invited: bool) -> Table | Refusal:
+    async def opening(self, known: str, order: TableOrder, *, invited: bool) -> Table | Refusal:
         services = check_opening(
             self.registry.switches, has_space=self.registry.has_space(), invited=invited
         ) or await self.services_for_order(order)
@@ -127,7 +127,7 @@ class Openings:
         refusal = refusal or await services.extension.check_open(settings.options, order.owner)
         return refusal or await self.opened(services, known, msgspec.structs.replace(order, settings=settings))
 
-    async def services_for_order(self, order: Order) -> TableServices | Refusal:
+    async def services_for_order(self, order: TableOrder) -> TableServices | Refusal:
         """The services for the game of the catalogue, for the content that the order brings, or for that of the earlier
         game."""
         earlier = None if order.onward is None else await self.registry.store.game(order.onward.game)
@@ -145,7 +145,7 @@ class Openings:
             services = await self.registry.content_services.as_played(order.game, content, content_of(earlier))
         return await base.extension.check_content(content, order.owner) or services
 
-    async def settings_of(self, services: TableServices, order: Order) -> Settings | Refusal:
+    async def settings_of(self, services: TableServices, order: TableOrder) -> Settings | Refusal:
         """The settings of an order. A forked game keeps the seats and options of the earlier one."""
         forks = order.onward is not None
         settings = await services.extension.settings(order.settings, order.owner, forks=forks)
@@ -154,7 +154,7 @@ class Openings:
         earlier = await find_finished_game(services, order.onward)
         return earlier if isinstance(earlier, Refusal) else earlier.settings(settings)
 
-    async def opened(self, services: TableServices, known: str, order: Order) -> Table:
+    async def opened(self, services: TableServices, known: str, order: TableOrder) -> Table:
         settings = order.settings
         info = seat_person(new_table_info(await self.registry.new_code(), order.game, settings), 0, 0)
         info = msgspec.structs.replace(info, people=1, onward=order.onward, own=bool(services.content))

@@ -23,7 +23,7 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.inbox import ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.opening import Openings, Order
+from saltsea.server.tables.opening import Openings, TableOrder
 from saltsea.server.tables.people.blocking import Blocks
 from saltsea.server.tables.people.recognising import owner_of, recognised
 from saltsea.server.tables.player_content import ContentServices
@@ -90,7 +90,7 @@ class TableRegistry:
         self.switches = Switches()
         self.has_space: Callable[[], bool] = lambda: True
         """Whether the disk has space for a new table."""
-        self.changed: Callable[[], Awaitable[None]] = nobody_else
+        self.changed: Callable[[], Awaitable[None]] = no_other_node
         """Tells the other processes that something in the store has changed which they have in memory."""
         self.blocks = Blocks(store)
         self.reports = Reports(store, clock)
@@ -153,7 +153,7 @@ class TableRegistry:
         content: str = "",
     ) -> Table | Refusal:
         """Open a table with the person who orders it as host on the first seat."""
-        order = Order(game, settings, name, key, onward, owner, content)
+        order = TableOrder(game, settings, name, key, onward, owner, content)
         return await self.openings.open(order, invited=invited)
 
     async def new_code(self) -> str:
@@ -387,7 +387,7 @@ class TableRegistry:
             await services.extension.close()
 
 
-async def nobody_else() -> None:
+async def no_other_node() -> None:
     """A server that is alone tells no other node."""
 
 

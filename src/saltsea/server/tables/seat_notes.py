@@ -55,15 +55,15 @@ def guests_of(notes: Sequence[SeatNote]) -> dict[Seat, int]:
     return {seat: people[-1] for seat, people in people_who(["guest"], notes).items() if seat not in gone}
 
 
-class Remembered(msgspec.Struct, frozen=True):
+class GameSetting(msgspec.Struct, frozen=True):
     """The part of a stored table that its games are shown with."""
 
     hints: dict[str, int] = {}
     notes: dict[str, tuple[SeatNote, ...]] = {}
 
 
-async def remembered_at(store: Store, table: str) -> Remembered:
+async def remembered_at(store: Store, table: str) -> GameSetting:
     """What a table remembers; nothing if its row is damaged, which spoils no other."""
     row = await store.table(table)
-    read = readable_rows([] if row is None else [row], lambda one: msgspec.json.decode(one.body, type=Remembered))
-    return next((remembered for _, remembered in read), Remembered())
+    read = readable_rows([] if row is None else [row], lambda one: msgspec.json.decode(one.body, type=GameSetting))
+    return next((remembered for _, remembered in read), GameSetting())

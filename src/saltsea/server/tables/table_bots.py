@@ -66,7 +66,7 @@ class TableBots:
         if play.lost or play.paused or play.resumes is not None:
             play.postpone_bot(item.seat, self.table.now())
             return
-        if self.table.talk.says_first(play, item.seat, action):
+        if self.table.talk.announce_first(play, item.seat, action):
             return
         if play.apply_bot_choice(item.seat, action, self.table.now()):
             self.ask(play, item.seat)

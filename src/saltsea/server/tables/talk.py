@@ -91,7 +91,7 @@ class TableTalk:
         one = announcement
         self.table.publisher.publish_to_table(Announced(one.seat, one.text, one.facts, one.place))
 
-    def says_first(self, play: Play, seat: Seat, action: Action | None) -> bool:
+    def announce_first(self, play: Play, seat: Seat, action: Action | None) -> bool:
         """Let a bot say what it is about to do. Returns whether it does so a moment later; where time stands, it acts
         at once."""
         before = self.thought_over.pop(seat, None)

@@ -40,7 +40,7 @@ class TokenBuckets:
         self.burst = burst
         self.every = every
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-        self.on_taken: Callable[[str], None] = nobody_else
+        self.on_taken: Callable[[str], None] = no_other_node
         """Called with each key from whose bucket something is taken; other nodes of a cluster count it too."""
 
     def wait(self, key: str) -> int:
@@ -79,7 +79,7 @@ class TokenBuckets:
         return bucket
 
 
-class Tally:
+class PeriodCounter:
     """Counts by key within a period, such as a day; the next one begins with none."""
 
     def __init__(self, clock: Clock, period: Millis) -> None:
@@ -87,7 +87,7 @@ class Tally:
         self.period = period
         self.number = 0
         self.counts: Counter[str] = Counter()
-        self.on_taken: Callable[[str], None] = nobody_else
+        self.on_taken: Callable[[str], None] = no_other_node
 
     def of(self, key: str) -> int:
         self.turn()
@@ -116,5 +116,5 @@ class Tally:
             self.number, self.counts = now, Counter()
 
 
-def nobody_else(_: str) -> None:
+def no_other_node(_: str) -> None:
     """A server that is alone tells no other node."""

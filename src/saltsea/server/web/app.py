@@ -45,6 +45,7 @@ from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.stored_rows import UNREADABLE
+from saltsea.server.web.background_work import BackgroundWork, ReadBeside
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import NOT_READABLE, GameAccess
 from saltsea.server.web.html import Pages, file_routes
@@ -60,7 +61,6 @@ from saltsea.server.web.routes.texts import TextRoutes
 from saltsea.server.web.routes.views import ViewRoutes
 from saltsea.server.web.sockets import send_away, serve_connection
 from saltsea.server.web.stranger import stranger_goodbye
-from saltsea.server.web.work_beside import ReadBeside, WorkBeside
 from saltsea.store.port import LockError, StoreError
 
 log = logging.getLogger(__name__)
@@ -179,7 +179,7 @@ def _game_routes(
 ) -> list[Route]:
     """Tables, their games and records, and what each game adds."""
     registry, access = application.registry, GameAccess(application.registry, authentication.reader)
-    beside = WorkBeside(access, read_beside)
+    beside = BackgroundWork(access, read_beside)
     return [
         *TableRoutes(access, application.operator.invites, authentication.player).routes(),
         *CarryRoutes(access, beside, application.operator.invites, authentication.player).routes(),

@@ -42,7 +42,7 @@ def number_of(name: str) -> int:
     return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
 
 
-class Hold:
+class HeldLock:
     """A lock, from when it was taken until it is given back."""
 
     __slots__ = ("gate", "is_over", "name", "number", "session")
@@ -55,28 +55,28 @@ class Hold:
         self.is_over = False
 
 
-Holds: TypeAlias = tuple[Hold, ...]
+LocksHeld: TypeAlias = tuple[HeldLock, ...]
 
 
-class Held:
+class HeldLocks:
     """The locks inside whose blocks the running code is. A task that was begun in such a block is in it too, while it
     lasts."""
 
     def __init__(self) -> None:
-        self._holds: ContextVar[Holds] = ContextVar("holds", default=())
+        self._holds: ContextVar[LocksHeld] = ContextVar("holds", default=())
 
-    def __call__(self) -> Holds:
+    def __call__(self) -> LocksHeld:
         return tuple(hold for hold in self._holds.get() if not hold.is_over)
 
-    def begin(self, hold: Hold) -> None:
+    def begin(self, hold: HeldLock) -> None:
         self._holds.set((*self(), hold))
 
-    def end(self, hold: Hold) -> None:
+    def end(self, hold: HeldLock) -> None:
         hold.is_over = True
         self._holds.set(self())
 
 
-async def lost_holds(connection: asyncpg.Connection, holds: Collection[Hold]) -> set[tuple[int, int]]:
+async def lost_holds(connection: asyncpg.Connection, holds: Collection[HeldLock]) -> set[tuple[int, int]]:
     """Which of these are lost, by number and session. Until the transaction ends no node can take the others."""
     if not holds:
         return set()

@@ -15,7 +15,7 @@ import asyncpg
 from saltsea.store.locks import Locks
 from saltsea.store.port import BusyError, StoreError
 from saltsea.store.postgresql.connections import SOON, TROUBLE, Backoff, LostError, closed, connect, database_name
-from saltsea.store.postgresql.holds import ASLEEP, FREE, OPEN_SESSION, PING, TAKE, Held, Hold
+from saltsea.store.postgresql.holds import ASLEEP, FREE, OPEN_SESSION, PING, TAKE, HeldLock, HeldLocks
 
 log = logging.getLogger(__name__)
 _AGAIN: Final = 0.05
@@ -30,14 +30,14 @@ class SharedLocks:
     """The locks of a database, for one node. Its own callers wait for each other here, without asking the database."""
 
     def __init__(self, url: str, patience: float) -> None:
-        self.held = Held()
+        self.held = HeldLocks()
         self._url = url
         self._patience = patience
         self._own = Locks()
         self._turn = asyncio.Lock()
         self._connection: asyncpg.Connection | None = None
         self._session = 0
-        self._holds: set[Hold] = set()
+        self._holds: set[HeldLock] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -53,7 +53,7 @@ class SharedLocks:
                 self.held.end(hold)
                 await asyncio.shield(self._free(hold))
 
-    async def _in_time(self, name: str, own: AsyncExitStack) -> Hold:
+    async def _in_time(self, name: str, own: AsyncExitStack) -> HeldLock:
         """The lock, in this node and then in the database: one time for both."""
         until = asyncio.get_running_loop().time() + self._patience
         try:
@@ -63,7 +63,7 @@ class SharedLocks:
             raise _busy(name) from error
         return await self._take(name, until)
 
-    async def _take(self, name: str, until: float) -> Hold:
+    async def _take(self, name: str, until: float) -> HeldLock:
         backoff, pause, waited = Backoff(until - asyncio.get_running_loop().time()), 0.002, 0.0
         while True:
             try:
@@ -80,7 +80,7 @@ class SharedLocks:
                     raise StoreError(f"{database_name(self._url)} does not answer: {lost}") from lost
                 await backoff.pause()
 
-    async def _tried(self, name: str) -> Hold | None:
+    async def _tried(self, name: str) -> HeldLock | None:
         """One attempt. A task that stops waiting in its middle does not stop it: others hold locks of that
         connection."""
         trying = asyncio.create_task(self._try(name))
@@ -90,22 +90,22 @@ class SharedLocks:
             trying.add_done_callback(self._unwanted)
             raise
 
-    def _unwanted(self, trying: "asyncio.Task[Hold | None]") -> None:
+    def _unwanted(self, trying: "asyncio.Task[HeldLock | None]") -> None:
         hold = None if trying.cancelled() or trying.exception() else trying.result()
         if hold is not None:
             self._begin(self._free(hold))
 
-    async def _try(self, name: str) -> Hold | None:
+    async def _try(self, name: str) -> HeldLock | None:
         async with self._turn:
             connection = await self._connected()
-            hold = Hold(name, self._session)
+            hold = HeldLock(name, self._session)
             if not await self._ask(connection, TAKE, hold.number, hold.gate, _WATCHED):
                 return None
             self._holds.add(hold)
             self._watch()
             return hold
 
-    async def _free(self, hold: Hold) -> None:
+    async def _free(self, hold: HeldLock) -> None:
         """Free a lock. Where its session has ended meanwhile, the database has freed it already."""
         self._holds.discard(hold)
         freed = False

@@ -30,7 +30,7 @@ from saltsea.store.postgresql.connections import (
     in_a_word,
     is_lost,
 )
-from saltsea.store.postgresql.holds import Hold, Holds, lost_holds
+from saltsea.store.postgresql.holds import HeldLock, LocksHeld, lost_holds
 from saltsea.store.postgresql.statements import batched, from_text, in_order, keep, to_text
 from saltsea.store.rows import Rows
 
@@ -53,7 +53,7 @@ class WriteRequest:
         rows: Sequence[Rows] = (),
         work: Work | None = None,
         fence: Fence | None = None,
-        holds: Holds = (),
+        holds: LocksHeld = (),
         claim: tuple[str, int] | None = None,
         claims: str = CLAIMS,
     ) -> None:
@@ -75,7 +75,7 @@ class Writer:
         self,
         url: str,
         patience: float,
-        held: Callable[[], Holds] = tuple,
+        held: Callable[[], LocksHeld] = tuple,
         *,
         answer: float = WRITTEN,
         most: int = MOST_AT_ONCE,
@@ -339,7 +339,7 @@ def _refusal(fence: Fence | None, in_force: dict[str, int]) -> StoreError | None
     return None
 
 
-def _lock_lost(holds: Collection[Hold], gone: Collection[tuple[int, int]]) -> StoreError | None:
+def _lock_lost(holds: Collection[HeldLock], gone: Collection[tuple[int, int]]) -> StoreError | None:
     lost = [hold.name for hold in holds if (hold.number, hold.session) in gone]
     return LockLostError(f"it was not written: the lock {lost[0]} is lost") if lost else None
 

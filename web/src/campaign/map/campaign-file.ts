@@ -6,12 +6,12 @@ export const FORMAT = 2;
 
 export type Fault = 'torn' | 'other' | 'newer' | 'empty';
 
-export interface Looked {
+export interface FileCheck {
   readonly fault: Fault | null;
   readonly campaign: unknown;
 }
 
-export function look(text: string): Looked {
+export function look(text: string): FileCheck {
   try {
     const campaign: unknown = JSON.parse(text);
     return { fault: faultOf(campaign), campaign };

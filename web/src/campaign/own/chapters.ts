@@ -29,7 +29,7 @@ export async function tryChapter(
   text: string,
   { players, level, timers }: Crew,
   signal: AbortSignal,
-  told: (tried: Tried) => void,
+  notify: (tried: Tried) => void,
 ): Promise<void> {
   const asked = new URLSearchParams({ players: String(players), level, timers: String(timers), runs: String(RUNS) });
   const response = await post(`/api/chapters/try?${asked.toString()}`, text, signal);
@@ -38,7 +38,7 @@ export async function tryChapter(
   for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
     const lines = `${rest}${part.value}`.split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines.filter((one) => one !== '')) told(JSON.parse(line) as Tried);
+    for (const line of lines.filter((one) => one !== '')) notify(JSON.parse(line) as Tried);
   }
 }
 

@@ -19,7 +19,7 @@ export interface Washes {
   readonly glow: string;
 }
 
-export interface Look {
+export interface AdventureStyle {
   readonly accent: string;
   readonly night: string; // the accent's twin in the dark scheme
   readonly lettering: string; // on either
@@ -49,7 +49,7 @@ const around = (d: string, times: number): string =>
   Array.from({ length: times }, (_, turn) => turned(d, (360 * turn) / times)).join('');
 const FLAKE_ARM = 'M-1.4 0L-1.4 -5L-3.8 -7L-2.6 -9.2L-1.4 -8.2L-1.4 -12L1.4 -12L1.4 -8.2L2.6 -9.2L3.8 -7L1.4 -5L1.4 0Z';
 
-export const LOOKS: Readonly<Record<Adventure, Look>> = {
+export const LOOKS: Readonly<Record<Adventure, AdventureStyle>> = {
   A: {
     accent: '#1f66a8',
     night: '#2a6cad',

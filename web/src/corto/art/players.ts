@@ -4,7 +4,7 @@ import { disc, INK, PAPER } from './marks';
 
 export type PlayerColour = 'red' | 'green' | 'yellow' | 'black';
 
-export interface PlayerLook {
+export interface PlayerStyle {
   readonly colour: PlayerColour;
   readonly fill: string;
   readonly edge: string; // the side of the wooden piece
@@ -20,7 +20,7 @@ const WAVES =
 const ROSE = 'M20 11L22 18L29 20L22 22L20 29L18 22L11 20L18 18Z';
 
 /** In the order of the seats. */
-export const PLAYERS: readonly PlayerLook[] = [
+export const PLAYERS: readonly PlayerStyle[] = [
   { colour: 'red', fill: '#c63d2b', edge: '#7c2118', lettering: PAPER, shape: disc(20, 20, 15.5), glyph: ANCHOR },
   {
     colour: 'green',
@@ -48,7 +48,7 @@ export const PLAYERS: readonly PlayerLook[] = [
   },
 ];
 
-export function playerOf(seat: number): PlayerLook {
+export function playerOf(seat: number): PlayerStyle {
   const look = PLAYERS[seat];
   if (look === undefined) throw new Error(`no player sits at seat ${seat}`);
   return look;

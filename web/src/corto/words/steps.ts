@@ -20,8 +20,8 @@ export interface StepEffect {
   readonly square: string | null;
 }
 
-export function stepsOf(told: readonly LogEntry[]): readonly TurnStep[] {
-  return told.flatMap(({ line, by, sentences, toYou, events }) => {
+export function stepsOf(entries: readonly LogEntry[]): readonly TurnStep[] {
+  return entries.flatMap(({ line, by, sentences, toYou, events }) => {
     if (sentences.length === 0) return [];
     const known = events.flatMap(({ event }) => (event == null ? [] : [event as GameEvent]));
     return [

@@ -3,7 +3,7 @@ import type { App } from '../../ui/app';
 import { ApiError, type Trouble } from '../../wire/api';
 import type { WhoAmI } from '../../wire/types';
 import { type AccountRequests, accountRequests, NoPasskeyError } from './account';
-import { createTroubleTold } from '../trouble-words.svelte';
+import { createTroubleWords } from '../trouble-words.svelte';
 
 export interface AccountState {
   readonly who: WhoAmI;
@@ -18,7 +18,7 @@ export function createAccountState(app: App, first: WhoAmI): AccountState {
   let who = $state.raw(first);
   let busy = $state(false);
   let trouble = $state.raw<Trouble | 'no-passkey' | null>(null);
-  const told = createTroubleTold(() => (trouble === 'no-passkey' ? null : trouble), app.language);
+  const told = createTroubleWords(() => (trouble === 'no-passkey' ? null : trouble), app.language);
 
   function troubleOf(error: unknown): Trouble | 'no-passkey' {
     if (error instanceof NoPasskeyError) return 'no-passkey';

@@ -8,7 +8,7 @@ const KEPT_AS = 'saltsea.reminders';
 
 export type Channel = 'push' | 'mail';
 /** Channels by the code of the table that was asked for them; a table that is not in here sends no reminders. */
-type Kept = Readonly<Record<string, readonly Channel[]>>;
+type StoredChannels = Readonly<Record<string, readonly Channel[]>>;
 
 /** Whether this browser can be pushed to here: it needs a service worker, which only a safe address has. */
 export function canPush(): boolean {
@@ -65,10 +65,10 @@ function keep(code: string, channels: readonly Channel[]): void {
   }
 }
 
-function recall(): Kept {
+function recall(): StoredChannels {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Kept) : {};
+    return typeof parsed === 'object' && parsed !== null ? (parsed as StoredChannels) : {};
   } catch {
     return {};
   }

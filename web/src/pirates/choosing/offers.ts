@@ -50,7 +50,7 @@ function deedsOf({ deeds, isReady, picked }: Open): readonly (readonly [Spot, Of
   });
 }
 
-interface Looked {
+interface Previewable {
   readonly offers: ReadonlyMap<Spot, Offer>;
   readonly deeds: readonly Deed[];
   readonly picked: Picked;
@@ -60,7 +60,7 @@ interface Looked {
  * The legal action that is pointed at or focused; else the one that a button of the bar stands for. A deed that is chosen
  * ahead is not legal yet: nothing is known of it. What a timer leads to is known when its sand is down, not when it is set.
  */
-export function lookedAt({ offers, deeds, picked }: Looked, spot: Spot | null): Action | null {
+export function lookedAt({ offers, deeds, picked }: Previewable, spot: Spot | null): Action | null {
   const offer = (spot === null ? undefined : offers.get(spot)) ?? offers.get('here');
   if (offer?.how === 'owed' || offer?.how === 'deed') return offer.option.action;
   const isAhead = [...offers.values()].some((one) => one.how === 'ahead' || (one.how === 'pick' && one.isAhead));

@@ -1,7 +1,7 @@
 // What was chosen before its time: kept beside the table, and sent at the moment at which it becomes legal, whatever one
 // looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
 // forgotten only once it was done or refused: a round that waits for a player, or a page that is left, costs no choice.
-import type { PlayerActions, Kept } from '../../table/game';
+import type { PlayerActions, QueueBeside } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Sentence } from '../../ui/sentences';
 import type { Refused } from '../../wire/types';
@@ -19,7 +19,7 @@ export interface QueuedAction {
   readonly reason: Refused | null;
 }
 
-export interface QueuedActions extends Kept {
+export interface QueuedActions extends QueueBeside {
   /** What can still be cancelled. */
   readonly all: ReadonlyMap<number, QueuedAction>;
   /** Sent when its time had come, and not answered yet. */
@@ -34,7 +34,7 @@ interface Playing {
   readonly waits: boolean;
 }
 
-class KeptPlans implements QueuedActions {
+class SavedActions implements QueuedActions {
   sending = $state.raw<readonly QueuedAction[]>([]);
   private kept = $state.raw<ReadonlyMap<number, QueuedAction>>(new Map());
   private game = '';
@@ -56,7 +56,7 @@ class KeptPlans implements QueuedActions {
   }
 
   /** Send what has become legal, forget what has lost its sand, ask what the rest waits for. */
-  renew(live: Parameters<Kept['renew']>[0]): void {
+  renew(live: Parameters<QueueBeside['renew']>[0]): void {
     const model = modelFor(live);
     this.follow(model);
     const { hands, waits = false } = live;
@@ -110,7 +110,7 @@ class KeptPlans implements QueuedActions {
 }
 
 export function createQueuedActions(): QueuedActions {
-  return new KeptPlans();
+  return new SavedActions();
 }
 
 /** Which sand a timer stands with: no two of a round end at one moment. Empty in a hand. */
@@ -123,19 +123,19 @@ function sandOf({ table, timers }: BoardModel, timer: number): string {
 const KEPT_AS = 'saltsea.ahead.';
 
 /** Earlier versions kept actions in numbers, whose meaning cannot be known here; or a reason in words. */
-type StoredPlan =
+type StoredAction =
   { readonly deed: unknown } | (Omit<QueuedAction, 'reason'> & { readonly reason: Refused | string | null });
 
 function recall(game: string): ReadonlyMap<number, QueuedAction> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly StoredPlan[];
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly StoredAction[];
     return new Map(kept.flatMap((plan) => ('label' in plan ? [[plan.timer, current(plan)]] : [])));
   } catch {
     return new Map();
   }
 }
 
-function current(plan: Extract<StoredPlan, { readonly label: Sentence }>): QueuedAction {
+function current(plan: Extract<StoredAction, { readonly label: Sentence }>): QueuedAction {
   return { ...plan, reason: typeof plan.reason === 'string' ? null : plan.reason };
 }
 

@@ -14,7 +14,7 @@ export interface Dependencies {
   /** The seats that wait, as the server tells everybody: so it is known after a reload too. */
   readonly waits: () => readonly number[];
   /** One of several seats waits, and time still stands: say so. What is asked says it for one alone. */
-  readonly told: (seat: number) => void;
+  readonly tell: (seat: number) => void;
   readonly hint: (text: 'deck-watching' | 'deck-no-steps' | 'deck-you-wait') => void;
   readonly refused: () => void;
 }
@@ -71,7 +71,7 @@ export function createWaiting(deps: Dependencies): Waiting {
     if (!(await hands.wait(seat))) deps.refused();
     else if (isShared())
       timeouts.after(SETTLES, () => {
-        if (deps.model().scene.line === line) deps.told(seat);
+        if (deps.model().scene.line === line) deps.tell(seat);
       });
   }
 

@@ -62,7 +62,8 @@ class TableStage implements Stage {
   private readonly deps: Dependencies;
   private readonly progress = createProgress();
   /** The line whose end of a round is shown, and its moments. */
-  private told: { readonly line: number; readonly beats: readonly Beat[]; readonly before: PiratesView } | null = null;
+  private showing: { readonly line: number; readonly beats: readonly Beat[]; readonly before: PiratesView } | null =
+    null;
   /** The last event that was cried out. */
   private cried = $state<string | null>(null);
   private readonly timeouts = createTimeouts();
@@ -162,7 +163,7 @@ class TableStage implements Stage {
     const { motion } = this.deps.settings();
     const beats = beatsOf(events);
     this.show.skip();
-    this.told = { line, beats, before };
+    this.showing = { line, beats, before };
     this.show.play(beats, motion === 0 ? 1 : motion);
   }
 
@@ -175,10 +176,10 @@ class TableStage implements Stage {
 
   /** What is written follows what was seen: the moments before this one. */
   private note(place: number): void {
-    if (this.told === null) return;
-    const { line, beats } = this.told;
+    if (this.showing === null) return;
+    const { line, beats } = this.showing;
     const events = beats.slice(0, place).reduce((sum, beat) => sum + beat.events.length, 0);
-    this.progress.tell({ line, events, public: beats[place]?.drawn ?? this.told.before });
+    this.progress.tell({ line, events, public: beats[place]?.drawn ?? this.showing.before });
   }
 
   private showAndSound(events: readonly SeaEvent[]): void {

@@ -54,11 +54,11 @@ interface Entry {
   /** What was taken back; null for every other entry. */
   readonly undone: readonly EventShown[] | null;
   /** In words, as long as nothing is added. */
-  told: LogEntry | null;
+  words: LogEntry | null;
 }
 
 /** A line that counts, and how far the entries were before it. */
-interface Kept {
+interface LinePosition {
   readonly line: LogLine;
   readonly entries: number;
   readonly last: { readonly line: number; readonly events: number } | null;
@@ -70,7 +70,7 @@ const LAID: Sentence = { text: 'story-laid' };
 export class LogWords {
   private readonly formatter: Formatter;
   private lines: readonly LogLine[] = [];
-  private kept: Kept[] = [];
+  private kept: LinePosition[] = [];
   private entries: Entry[] = [];
 
   constructor(formatter: Formatter) {
@@ -81,7 +81,7 @@ export class LogWords {
     if (!isContinued(this.lines, lines)) [this.lines, this.kept, this.entries] = [[], [], []];
     for (const line of lines.slice(this.lines.length)) this.add(line);
     this.lines = lines;
-    return this.entries.map((entry) => (entry.told ??= this.told(entry))).filter(saysSomething);
+    return this.entries.map((entry) => (entry.words ??= this.wordsOf(entry))).filter(saysSomething);
   }
 
   // --- which lines make an entry ---
@@ -117,7 +117,7 @@ export class LogWords {
     const goesOn = isNext && last?.undone === null && last.by === line.by && number !== 0 && last.number === number;
     if (last === undefined || !goesOn) return this.open(line, { number, isFirst: line.line === 0 && !hasHeading });
     if (!hasHeading && last.heading === null) last.line = line.line;
-    last.told = null;
+    last.words = null;
     return last;
   }
 
@@ -127,7 +127,7 @@ export class LogWords {
   ): Entry {
     const heading = head === undefined ? (isFirst ? LAID : null) : sentenceOf(head);
     const seat = heading?.args?.['seat'];
-    const entry = { line, by: typeof seat === 'number' ? seat : by, number, heading, events: [], undone, told: null };
+    const entry = { line, by: typeof seat === 'number' ? seat : by, number, heading, events: [], undone, words: null };
     this.entries.push(entry);
     if (head?.yours != null) (entry.events as EventShown[]).push({ yours: head.yours });
     return entry;
@@ -142,16 +142,16 @@ export class LogWords {
     return gone.flatMap(({ line }) => line.events);
   }
 
-  private goBack({ entries, last }: Kept): void {
+  private goBack({ entries, last }: LinePosition): void {
     this.entries.length = entries;
     const top = this.entries.at(-1);
     if (top === undefined || last === null || top.events.length === last.events) return;
-    [top.line, top.events.length, top.told] = [last.line, last.events, null];
+    [top.line, top.events.length, top.words] = [last.line, last.events, null];
   }
 
   // --- in words ---
 
-  private told({ line, by, heading, events, undone }: Entry): LogEntry {
+  private wordsOf({ line, by, heading, events, undone }: Entry): LogEntry {
     return {
       line,
       by,

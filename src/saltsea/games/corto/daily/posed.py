@@ -18,7 +18,7 @@ from saltsea.kernel.step import Trace, act
 from saltsea.kernel.vocabulary import Plain
 
 
-class Posed(Protocol):
+class PosedPuzzle(Protocol):
     """What every puzzle has. Actions are numbers of the vocabulary."""
 
     @property
@@ -65,7 +65,7 @@ def turn_ended(rules: CortoRules, state: CortoState, first: CortoState) -> Corto
     return twin
 
 
-def page_of(rules: CortoRules, puzzle: Posed, match: Match, told: Plain) -> Plain:
+def page_of(rules: CortoRules, puzzle: PosedPuzzle, match: Match, told: Plain) -> Plain:
     """A puzzle as the first seat sees it, with its solution, in the names that clients use; `told` is what only
     puzzles of its kind have."""
     views, seen = CortoViews(rules), rules.observe(match.state, PERSON)

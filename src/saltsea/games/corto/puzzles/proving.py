@@ -43,7 +43,7 @@ OTHERS: Final = 6
 """Other ideas that are played out: those with the most gold, and as many that look best."""
 
 
-class Looks(NamedTuple):
+class WorldCounts(NamedTuple):
     """How many worlds are dealt."""
 
     first: int
@@ -56,8 +56,8 @@ class Looks(NamedTuple):
     """Whether a solution that is not ahead at the first look is dropped at once: most are no puzzles."""
 
 
-QUICK: Final = Looks(12, 1, 60, hasty=True)
-THOROUGH: Final = Looks(40, 4, 200, hasty=False)
+QUICK: Final = WorldCounts(12, 1, 60, hasty=True)
+THOROUGH: Final = WorldCounts(40, 4, 200, hasty=False)
 """For the few that were clear twice: among many turns, some are so by luck."""
 
 
@@ -130,7 +130,7 @@ class IdeaJudge(TurnJudge):
                 return None
         return margin
 
-    def margin(self, state: CortoState, idea: Idea, stream: str, looks: Looks) -> Margin | None:
+    def margin(self, state: CortoState, idea: Idea, stream: str, looks: WorldCounts) -> Margin | None:
         """How much better the best is than any other, in possible worlds; None if it was dropped at the first look."""
         dice = dice_for(stream)
         belief = self.rules.belief(self.rules.observe(state, PERSON))

@@ -32,7 +32,7 @@ def ground(state: CortoState, cards: Cards, card: Card) -> i64:
     return state.grid.playable if state.anywhere else state.layout.grounds[cards.backgrounds[card]]
 
 
-def beside_somebody(state: CortoState) -> i64:
+def beside_figures(state: CortoState) -> i64:
     """corto.C1: empty squares adjacent to a character or a figurine, where no figurine stands."""
     taken: i64 = state.characters | figures(state)
     return state.grid.around(taken) & state.grid.playable & ~taken
@@ -40,7 +40,7 @@ def beside_somebody(state: CortoState) -> i64:
 
 def places(state: CortoState, cards: Cards, card: Card) -> i64:
     """Where this character may be laid now."""
-    free = beside_somebody(state) & ground(state, cards, card)
+    free = beside_figures(state) & ground(state, cards, card)
     return free & open_squares(state, state.characters | figures(state)) if free else 0
 
 
@@ -55,7 +55,7 @@ def check_place(state: CortoState, cards: Cards, card: Card, square: Square) -> 
         return refuse("corto.C1", "refusal-corto-square-taken", square=square)
     if not ground(state, cards, card) & bit:
         return _wrong_colour(state, cards, card, square)
-    if not beside_somebody(state) & bit:
+    if not beside_figures(state) & bit:
         return refuse("corto.C1", "refusal-corto-nobody-beside", square=square)
     if not open_squares(state, state.characters | figures(state)) & bit:
         return refuse("corto.E2", "refusal-corto-second-strip", square=square)

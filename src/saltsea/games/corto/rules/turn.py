@@ -19,7 +19,7 @@ from saltsea.games.corto.engine.cards import (
 from saltsea.games.corto.engine.events import Began, Skipped, TurnBegan, TurnEnded
 from saltsea.games.corto.engine.state import CAN_PLAY, DRAW, HAND, MAIN, STEP_NAMES, CortoState, held
 from saltsea.games.corto.rules.advantages import can_use
-from saltsea.games.corto.rules.characters import beside_somebody, ground, places
+from saltsea.games.corto.rules.characters import beside_figures, ground, places
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.objects import check_actor, object_can_act
 from saltsea.games.corto.rules.variants import MOST_PLAYS, most_plays
@@ -136,7 +136,7 @@ def no_choice(state: CortoState, cards: Cards, card: Card) -> Refusal:
     """corto.T4: what exactly a card lacks for its first step."""
     kind, verb = cards.kind[card], cards.verb[card]
     if kind == CHARACTER:
-        if beside_somebody(state) & ground(state, cards, card):
+        if beside_figures(state) & ground(state, cards, card):
             return refuse("corto.T4", "refusal-corto-only-last-square", card=card)
         return refuse("corto.T4", "refusal-corto-no-square", card=card)
     if kind == OBJECT:

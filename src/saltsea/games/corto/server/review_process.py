@@ -6,7 +6,7 @@ from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.games.corto.server.diaries import GAME
 from saltsea.kernel.record import Record
 from saltsea.kernel.rules import AnyRules
-from saltsea.server.reviews.telling import Progress, tell_review
+from saltsea.server.reviews.process_output import Progress, write_review
 
 
 def reviewed(rules: AnyRules, record: Record, progress: Progress) -> CortoReview:
@@ -15,4 +15,4 @@ def reviewed(rules: AnyRules, record: Record, progress: Progress) -> CortoReview
 
 
 if __name__ == "__main__":
-    tell_review(GAME, reviewed)
+    write_review(GAME, reviewed)

@@ -39,7 +39,7 @@ def advice(rules: CortoRules, observation: Observation) -> list[Hint]:
 # --- the best of each kind ---
 
 
-class Found(NamedTuple):
+class NamedSequence(NamedTuple):
     """A line, what kind of thing it is, and the gold that is said of it."""
 
     text: str
@@ -47,7 +47,7 @@ class Found(NamedTuple):
     gold: int
 
 
-def looked_at(lines: Iterator[CardSequence]) -> tuple[list[Found], bool]:
+def looked_at(lines: Iterator[CardSequence]) -> tuple[list[NamedSequence], bool]:
     """What these lines bring, the long ones left out where the short ones bring something; and whether that is all."""
     seen: list[CardSequence] = []
     for length, of_length in groupby(lines, lambda line: max(SHORT, len(line.actions))):
@@ -57,7 +57,7 @@ def looked_at(lines: Iterator[CardSequence]) -> tuple[list[Found], bool]:
     return named(seen), len(seen) < MOST_SEQUENCES
 
 
-def named(lines: Sequence[CardSequence]) -> list[Found]:
+def named(lines: Sequence[CardSequence]) -> list[NamedSequence]:
     """What the lines bring, by kind, the most gold first; a last resort where none of the kinds has any."""
     kinds = [best(lines, text, worth) for text, worth in KINDS.items()]
     found = [one for one in kinds if one is not None]
@@ -65,10 +65,10 @@ def named(lines: Sequence[CardSequence]) -> list[Found]:
     return sorted(found, key=lambda one: -one.gold)
 
 
-def best(lines: Sequence[CardSequence], text: str, worth: Callable[[CardSequence], int]) -> Found | None:
+def best(lines: Sequence[CardSequence], text: str, worth: Callable[[CardSequence], int]) -> NamedSequence | None:
     """The line that is worth most, the shortest of equals; None if none is worth anything."""
     line = max(lines, key=lambda one: (worth(one), -len(one.actions)), default=None)
-    return None if line is None or worth(line) <= 0 else Found(text, line, worth(line))
+    return None if line is None or worth(line) <= 0 else NamedSequence(text, line, worth(line))
 
 
 def joined(line: CardSequence) -> int:
@@ -136,7 +136,7 @@ REST: Final[dict[str, Callable[[CardSequence], int]]] = {
 # --- in words ---
 
 
-def hint_of(world: CortoState, seat: Seat, found: Found) -> Hint:
+def hint_of(world: CortoState, seat: Seat, found: NamedSequence) -> Hint:
     line, first = found.line, found.line.actions[0]
     card = first.card if isinstance(first, actions.Play) else world.card
     args: dict[str, Arg] = {"card": str(card_id(card)), "gold": found.gold, **where(line)}

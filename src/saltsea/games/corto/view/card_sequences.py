@@ -47,7 +47,7 @@ class CardSequence(NamedTuple):
         return max(self.losses.values())
 
 
-class Tried(NamedTuple):
+class SequenceStep(NamedTuple):
     after: CortoState
     luck: str
 
@@ -69,7 +69,7 @@ def sequences_from(rules: CortoRules, world: CortoState, seat: Seat) -> Iterator
                 waiting.append((line.actions, line.after))
 
 
-def try_out(rules: CortoRules, state: CortoState, seat: Seat, action: Action) -> Tried | None:
+def try_out(rules: CortoRules, state: CortoState, seat: Seat, action: Action) -> SequenceStep | None:
     """The table after this action, or at the question that chance would answer; None if it plays nothing."""
     if isinstance(action, NOT_PLAYED):
         return None
@@ -77,11 +77,11 @@ def try_out(rules: CortoRules, state: CortoState, seat: Seat, action: Action) ->
     try:
         act(rules, after, seat, action, 0, SilentDealer(), FullTrace())
     except ChanceAskedError as asked:
-        return Tried(after, str(asked))
-    return Tried(after, "")
+        return SequenceStep(after, str(asked))
+    return SequenceStep(after, "")
 
 
-def compared(line: tuple[Action, ...], before: list[Counter[str]], tried: Tried, seat: Seat) -> CardSequence:
+def compared(line: tuple[Action, ...], before: list[Counter[str]], tried: SequenceStep, seat: Seat) -> CardSequence:
     after = tried.after
     now = [by_source(after, one) for one in range(after.players)]
     gold = Counter({source: now[seat][source] - before[seat][source] for source in {*now[seat], *before[seat]}})

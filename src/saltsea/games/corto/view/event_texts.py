@@ -77,7 +77,7 @@ def words(cards: Cards, event: Event, context: Context) -> EventText:
         return turn_began(event, context)
     if isinstance(event, events.TurnEnded):
         return turn_ended(event, context)
-    if type(event) in SILENT or goes_without_saying(cards, event, context):
+    if type(event) in SILENT or is_obvious(cards, event, context):
         return EventText(None)
     heading = isinstance(event, events.Ended)
     return EventText(sentence(event), heading)
@@ -115,7 +115,7 @@ def turn_ended(event: events.TurnEnded, context: Context) -> EventText:
     return EventText(Sentence("story-passes", {"seat": event.seat}) if passes else None)
 
 
-def goes_without_saying(cards: Cards, event: Event, context: Context) -> bool:
+def is_obvious(cards: Cards, event: Event, context: Context) -> bool:
     """A character that is played will be placed, a guard will be laid, and a placed character has its marker."""
     if isinstance(event, events.CardPlayed):
         guard = cards.kind[event.card] == ADVANTAGE and cards.verb[event.card] == GUARD

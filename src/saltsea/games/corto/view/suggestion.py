@@ -44,7 +44,7 @@ TEXTS: Final[dict[type[Action], str]] = {
 }
 
 
-class Tried(NamedTuple):
+class TriedSteps(NamedTuple):
     """What is known to follow from the steps."""
 
     before: CortoState
@@ -74,7 +74,7 @@ def one_decision(chosen: Sequence[Action]) -> list[Action]:
     return found
 
 
-def tried_steps(rules: CortoRules, observation: Observation, steps: Sequence[Action]) -> Tried:
+def tried_steps(rules: CortoRules, observation: Observation, steps: Sequence[Action]) -> TriedSteps:
     before: Any = rules.belief(observation).deal(dice_for("suggestion"))
     after, trace = before.copy(), FullTrace()
     try:
@@ -82,7 +82,7 @@ def tried_steps(rules: CortoRules, observation: Observation, steps: Sequence[Act
             act(rules, after, observation.seat, step, 0, SilentDealer(), trace)
     except ChanceAskedError:
         pass  # what is known up to here is told
-    return Tried(before, after, trace.events)
+    return TriedSteps(before, after, trace.events)
 
 
 def points(world: CortoState, steps: Sequence[Action]) -> list[str]:
@@ -115,7 +115,7 @@ def move_args(before: CortoState, steps: Sequence[Action], told: Action) -> dict
     return found
 
 
-def facts(tried: Tried, seat: Seat, told: Action) -> dict[str, Arg]:
+def facts(tried: TriedSteps, seat: Seat, told: Action) -> dict[str, Arg]:
     """Gold now and from quests, the group that grows, what others lose, what leaves, what is safer, what is lost."""
     was, will = by_source(tried.before, seat), by_source(tried.after, seat)
     changes = {source: will[source] - was[source] for source in {*was, *will}}
@@ -137,7 +137,7 @@ def facts(tried: Tried, seat: Seat, told: Action) -> dict[str, Arg]:
     return {**found, "bare": int(is_bare)}
 
 
-def worst_loss(tried: Tried, seat: Seat) -> tuple[Seat, int]:
+def worst_loss(tried: TriedSteps, seat: Seat) -> tuple[Seat, int]:
     """The other player who loses most gold by it, and how much."""
     losses = {
         other: by_source(tried.before, other).total() - by_source(tried.after, other).total()
@@ -148,7 +148,7 @@ def worst_loss(tried: Tried, seat: Seat) -> tuple[Seat, int]:
     return loser, max(0, losses[loser])
 
 
-def group_size(tried: Tried, seat: Seat, square: int) -> int:
+def group_size(tried: TriedSteps, seat: Seat, square: int) -> int:
     """How many characters the player's group has with this square, if it is a group and has grown; else 0."""
     if square < 0:
         return 0
@@ -160,7 +160,7 @@ def largest_with(state: CortoState, seat: Seat, square: int) -> int:
     return max((len(squares_in(group)) for group in groups(state, seat) if group & BIT[square]), default=0)
 
 
-def safer_square(tried: Tried, seat: Seat) -> str:
+def safer_square(tried: TriedSteps, seat: Seat) -> str:
     """A character that the player keeps against another one's markers, with a greater lead than before."""
     for square in squares_in(tried.after.characters):
         was = lead(tried.before, square, seat)

@@ -4,7 +4,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final, NamedTuple, TypeGuard
 
-from saltsea.games.pirates.authoring.fault_voice import Voice, stopped
+from saltsea.games.pirates.authoring.fault_writer import FaultWriter, stopped
 from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
 from saltsea.games.pirates.authoring.json_lines import Read
 from saltsea.games.pirates.authoring.unlocked_content import EVERYTHING, UnlockedContent
@@ -63,10 +63,10 @@ def read_chapter(file: Path, content: Content) -> ChapterFile:
 
 
 def chapter_in(
-    file: Path, read: Read, content: Content, voice: Voice | None = None, met: UnlockedContent = EVERYTHING
+    file: Path, read: Read, content: Content, voice: FaultWriter | None = None, met: UnlockedContent = EVERYTHING
 ) -> ChapterFile:
     """The chapter of what was read, or a ChapterFileError that names nothing but what its author has met."""
-    said = voice or Voice()
+    said = voice or FaultWriter()
     early = met.too_early(read.value)
     if early:
         raise ChapterFileError(file, in_order(read, early, said))
@@ -83,7 +83,7 @@ def is_object(value: object) -> TypeGuard[dict[str, Any]]:
     return isinstance(value, dict)
 
 
-def in_order(read: Read, faults: list[Fault], voice: Voice) -> list[Diagnostic]:
+def in_order(read: Read, faults: list[Fault], voice: FaultWriter) -> list[Diagnostic]:
     """The faults of a chapter and the names that come twice, each once, by line."""
     placed = sorted(((read.line(fault.path), fault) for fault in faults), key=lambda pair: pair[0])
     told = [
@@ -96,11 +96,11 @@ def in_order(read: Read, faults: list[Fault], voice: Voice) -> list[Diagnostic]:
     return sorted(dict.fromkeys(told), key=lambda one: one.line)
 
 
-def plainly(fault: Fault, voice: Voice) -> str:
+def plainly(fault: Fault, voice: FaultWriter) -> str:
     return stopped(voice.said(fault.said))
 
 
-def explained(fault: Fault, voice: Voice) -> str:
+def explained(fault: Fault, voice: FaultWriter) -> str:
     """A sentence, with the names that were perhaps meant."""
     meant = close_matches(fault.given[:_LONGEST], fault.known) if fault.given else []
     if meant:

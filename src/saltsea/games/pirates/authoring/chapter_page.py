@@ -133,7 +133,7 @@ class ChapterWords:
         titles = [happening_title(self.texts, self.content.events[happening]) for happening in chapter.events]
         return ", ".join(titles) if titles else "none"
 
-    def thing(self, named: str) -> str:
+    def title_of(self, named: str) -> str:
         """A card, token or event by its id: `card.rocks` is `Rocks`."""
         sort, _, name = named.partition(".")
         say = {"card": card_title, "token": token_title, "event": happening_title}.get(sort)

@@ -42,7 +42,7 @@ class BrokenJsonError(ValueError):
         self.text = said.text
 
 
-class Twice(NamedTuple):
+class DuplicateField(NamedTuple):
     """A name that an object has more than once."""
 
     path: Path
@@ -55,7 +55,7 @@ class Read(NamedTuple):
 
     value: object
     lines: dict[Path, int]
-    twice: list[Twice]
+    twice: list[DuplicateField]
 
     def line(self, path: Path) -> int:
         """The line of this part; of what should hold it, if it is missing."""
@@ -81,7 +81,7 @@ class _Reader:
         self.at = 0
         self.breaks = [place for place, letter in enumerate(text) if letter == "\n"]
         self.lines: dict[Path, int] = {}
-        self.twice: list[Twice] = []
+        self.twice: list[DuplicateField] = []
         self.open: list[tuple[str, int]] = []
         """The brackets that are not closed yet, with their lines."""
 
@@ -143,7 +143,7 @@ class _Reader:
             start, name = self.at, self.name()
             own: Path = (*path, name)
             if name in found:
-                self.twice.append(Twice(own, self.line(start), self.lines[own]))
+                self.twice.append(DuplicateField(own, self.line(start), self.lines[own]))
             self.lines[own] = self.line(start)
             found[name] = self.value(own, depth + 1)
         return found

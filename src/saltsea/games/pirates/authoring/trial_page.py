@@ -63,7 +63,7 @@ def hurt(found: dict[str, dict[str, Any]], words: ChapterWords) -> list[str]:
     """What hurt the ship, the worst first."""
     if not found:
         return ["  Nothing hurt the ship."]
-    names = {by: f"{words.thing(by)}, {_HOW[harm['how']]}" for by, harm in found.items()}
+    names = {by: f"{words.title_of(by)}, {_HOW[harm['how']]}" for by, harm in found.items()}
     width = max(len(name) for name in names.values())
     head = f"  {'what hurt, in each voyage':<{width + 2}} {'life points':>11} {'corks':>6}"
     rows = [f"    {names[by]:<{width}} {harm['lives']:>11.2f} {harm['corks']:>6.2f}" for by, harm in found.items()]

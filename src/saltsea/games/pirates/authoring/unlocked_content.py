@@ -46,7 +46,7 @@ class UnlockedContent:
         return [Fault(one.path, self.said(one.said), one.given, self.names(one)) for one in faults]
 
     def names(self, fault: Fault) -> list[str]:
-        return [name for name in fault.known if self.knows(thing_called(name, str(fault.said.facts.get("noun", ""))))]
+        return [name for name in fault.known if self.knows(content_id(name, str(fault.said.facts.get("noun", ""))))]
 
     def said(self, said: Said) -> Said:
         cards = str(said.facts.get("names", "")).split(", ")
@@ -66,7 +66,7 @@ def reach(firsts: Mapping[str, int], data: object) -> int:
     return max((first_of(firsts, thing) for _, thing in uses(data)), default=FIRST)
 
 
-def thing_called(name: str, noun: str) -> str:
+def content_id(name: str, noun: str) -> str:
     """Which card, token or event a name stands for where such a noun belongs; without one it is a field's."""
     if noun in _SORTS:
         return f"{_SORTS[noun]}.{name}"
@@ -81,7 +81,7 @@ def thing_called(name: str, noun: str) -> str:
 def uses(data: object) -> Iterator[tuple[Path, str]]:
     """Every place of a file where a card, token or event belongs, and which stands there, whatever else the file is."""
     for path, word in words_in(data, ()):
-        thing = thing_at(path, word)
+        thing = content_id_at(path, word)
         if thing:
             yield path, thing
 
@@ -99,7 +99,7 @@ def words_in(value: object, path: Path) -> Iterator[tuple[Path, object]]:
         yield path, value
 
 
-def thing_at(path: Path, word: object) -> str:
+def content_id_at(path: Path, word: object) -> str:
     """The card, token or event that a word means at its place; empty where it means none."""
     match path:
         case ("cursed", int()):

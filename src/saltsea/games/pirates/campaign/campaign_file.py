@@ -7,7 +7,7 @@ from saltsea.games.pirates.app.game import AppRules
 from saltsea.games.pirates.app.rules import granted as granted_beside
 from saltsea.games.pirates.app.state import AppState
 from saltsea.games.pirates.campaign.logbook import Chronicle, reach_of
-from saltsea.games.pirates.campaign.values import Crew, LogBook, VoyageTold
+from saltsea.games.pirates.campaign.values import Crew, LogBook, VoyageStory
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.campaign import (
@@ -32,7 +32,7 @@ from saltsea.kernel.strict_json import dump
 class ChapterStories(Protocol):
     """Tells the stories of the chapters that tables play."""
 
-    def voyage_told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+    def voyage_story(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageStory:
         """What every person at a table may know of what it plays, and how it ended; None while that is open."""
         ...
 
@@ -82,7 +82,7 @@ class PiratesCampaign:
         ours = our_rules(rules)
         return self.chronicle(language).book(campaign_of(body, ours), ours, crew)
 
-    def voyage_told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+    def voyage_story(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageStory:
         return self.chronicle(language).voyage(our_rules(rules), crew, won=won)
 
     def chronicle(self, language: str) -> Chronicle:

@@ -18,7 +18,7 @@ from saltsea.games.pirates.campaign.values import (
     RoundSetUp,
     ShipSetUp,
     Story,
-    VoyageTold,
+    VoyageStory,
 )
 from saltsea.games.pirates.chapters.briefing import briefing
 from saltsea.games.pirates.chapters.chapter import Condition, RoundPlan, Voyage
@@ -84,13 +84,13 @@ class Chronicle:
             crews=tuple(best_shown(one) for one in sorted(campaign.crews[place], key=rank_of)),
         )
 
-    def voyage(self, rules: PiratesRules, crew: Crew, *, won: bool | None) -> VoyageTold:
+    def voyage(self, rules: PiratesRules, crew: Crew, *, won: bool | None) -> VoyageStory:
         """What a table sails."""
         options = filled_in(rules.options, crew.options)
         name = str(options["chapter"])
         end = "won" if won else "lost"
         after, picture = ("", "") if won is None else (self.stories.text(name, end), self.picture(name, end))
-        return VoyageTold(name, self.story(rules, crew), after, self.more_words(rules, options), picture)
+        return VoyageStory(name, self.story(rules, crew), after, self.more_words(rules, options), picture)
 
     def more_words(self, rules: PiratesRules, options: Options) -> str:
         return self.words.later(reach_of(rules, options))

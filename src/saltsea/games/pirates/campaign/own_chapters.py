@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from saltsea.game import Game
 from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, Diagnostic, chapter_in
-from saltsea.games.pirates.authoring.fault_voice import Voice, stopped, voice_of
+from saltsea.games.pirates.authoring.fault_writer import FaultWriter, fault_writer_of, stopped
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
 from saltsea.games.pirates.authoring.unlocked_content import EVERYTHING, UnlockedContent, reach
 from saltsea.games.pirates.campaign.logbook import OwnChronicle
-from saltsea.games.pirates.campaign.values import ChapterChecked, Crew, FaultShown, Tried, Verdict, VoyageTold
+from saltsea.games.pirates.campaign.values import ChapterChecked, Crew, FaultShown, Tried, Verdict, VoyageStory
 from saltsea.games.pirates.crew.able import AbleSailor
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import Content
@@ -82,13 +82,13 @@ class PiratesOwnChapters:
 
     def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
         try:
-            found = self.read(text, voice_of(self.words, language), UnlockedContent(self.firsts, opened))
+            found = self.read(text, fault_writer_of(self.words, language), UnlockedContent(self.firsts, opened))
         except ChapterFileError as error:
             return ChapterChecked("", shown(error.faults), (), None)
         rules = self.rules(found)
         players, options = crew or Crew(rules.most, {})
         sails = Crew(players, {**options, "chapter": found.chapter.name})
-        story = self.stories(found).voyage_told(rules, sails, language, won=None).story
+        story = self.stories(found).voyage_story(rules, sails, language, won=None).story
         return ChapterChecked(found.chapter.name, (), shown(found.remarks), story)
 
     def game(self, base: Game, text: str) -> Game:
@@ -114,9 +114,9 @@ class PiratesOwnChapters:
         except ChapterFileError as error:
             raise ValueError(f"its first fault is in line {error.faults[0].line}") from error
 
-    def read(self, text: str, voice: Voice | None = None, met: UnlockedContent = EVERYTHING) -> ChapterFile:
+    def read(self, text: str, voice: FaultWriter | None = None, met: UnlockedContent = EVERYTHING) -> ChapterFile:
         """The chapter, or a ChapterFileError."""
-        said = voice or Voice()
+        said = voice or FaultWriter()
         try:
             return chapter_in(FILE, read_json(text), self.content(), said, met)
         except BrokenJsonError as error:
@@ -139,7 +139,7 @@ class OwnStories:
         self.reached = reached
         """How many chapters of ours bring all that it uses."""
 
-    def voyage_told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+    def voyage_story(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageStory:
         assert isinstance(rules, PiratesRules)
         return OwnChronicle(self.words, self.folder, self.data, self.reached, language).voyage(rules, crew, won=won)
 

@@ -164,7 +164,7 @@ class LogBook(CampaignValue, frozen=True):
     """The shipmate that is offered first beside a person in free play and in the voyage of the day."""
 
 
-class VoyageTold(CampaignValue, frozen=True):
+class VoyageStory(CampaignValue, frozen=True):
     """What every client at a table may know of its chapter. `after` is the end of the story, once the game
     is over; `words` as in a log book, for this chapter and all before it."""
 

@@ -173,7 +173,7 @@ class Practice(Guide):
         match.submit(PUPIL, action, match.now())
         if any(isinstance(event, Struck) for event in match.lines[-1].events) and deed.ends != SPARED:
             return False  # a pupil who does what is pointed at runs onto no rocks
-        return not deed.ends or deed.ends == came_of(before, match, action)
+        return not deed.ends or deed.ends == result_of(before, match, action)
 
     # --- a voyage ---
 
@@ -262,7 +262,7 @@ def pages_of(state: PiratesState, deed: Deed, action: Action) -> list[Page]:
     return [Page(f"{TEXTS}{deed.text}", points, deed.rule), Page(f"{TEXTS}{type(action).__name__}", path=path)]
 
 
-def came_of(before: PiratesState, match: Match, action: Action) -> str:
+def result_of(before: PiratesState, match: Match, action: Action) -> str:
     """What a deed has led to, in the words of the script."""
     after = match.state
     seen = {type(event) for event in match.lines[-1].events}

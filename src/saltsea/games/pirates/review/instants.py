@@ -8,7 +8,7 @@ from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import FREE, SAILING, PiratesState, ship_time
-from saltsea.games.pirates.review.resail import Idleness, Instant, Stretch
+from saltsea.games.pirates.review.resail import Idleness, IdleTime, PlacedTimer
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.rounds import plan
 from saltsea.games.pirates.rules.sand import sand_of
@@ -26,16 +26,16 @@ OPINIONS: Final = 4
 """So often the planner is asked: between places that are as good it draws lots."""
 
 
-def instants_of(rules: PiratesRules, record: Record) -> list[tuple[Instant, PiratesState]]:
+def instants_of(rules: PiratesRules, record: Record) -> list[tuple[PlacedTimer, PiratesState]]:
     """Every timer that a player set elsewhere than the planner would, with the voyage before it."""
-    found = list[tuple[Instant, PiratesState]]()
+    found = list[tuple[PlacedTimer, PiratesState]]()
     for line, before in placings(rules, record):
         action, seat = record.lines[line + 1].action, record.lines[line + 1].seat
         at = record.lines[line + 1].at
         assert isinstance(action, Place)
         planned = opinions(rules, before, seat, at)
         if not any(one is not None and one.number == action.number for one in planned):
-            found.append((Instant(line, at, seat, action, planned[0]), before))
+            found.append((PlacedTimer(line, at, seat, action, planned[0]), before))
     return found
 
 
@@ -68,7 +68,7 @@ class Watcher:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.stretches = list[Stretch]()
+        self.stretches = list[IdleTime]()
         self.lines = list[tuple[int, Millis]]()
         """Per stretch the line after which it begins, and its time."""
         self.open: tuple[int, Millis, Millis, int] | None = None
@@ -92,7 +92,7 @@ class Watcher:
         (round_, since, at, line), self.open = self.open, None
         until = until if until >= since else self.latest  # by the clock of the next round
         if until - since >= SHORTEST:
-            self.stretches.append(Stretch(round_, since, until))
+            self.stretches.append(IdleTime(round_, since, until))
             self.lines.append((line, at))
 
 
@@ -120,8 +120,8 @@ def idleness(watcher: Watcher) -> Idleness:
 
 
 def spread(
-    instants: Sequence[tuple[Instant, PiratesState]], most: int
-) -> list[tuple[Instant, PiratesState]]:  # fmt: skip
+    instants: Sequence[tuple[PlacedTimer, PiratesState]], most: int
+) -> list[tuple[PlacedTimer, PiratesState]]:  # fmt: skip
     """At most so many of them, evenly over the voyage."""
     if len(instants) <= most:
         return [*instants]

@@ -25,7 +25,7 @@ from saltsea.research.real_time import SlowTable
 EARLIER: Final[Millis] = 6_000
 
 
-class Instant(NamedTuple):
+class PlacedTimer(NamedTuple):
     """A timer that a player placed: `line` is the last one before it."""
 
     line: int
@@ -36,7 +36,7 @@ class Instant(NamedTuple):
     """What the planner does there instead; None if it waits."""
 
 
-class Stretch(NamedTuple):
+class IdleTime(NamedTuple):
     """A time of a round, by its clock, during which a player held a timer and set it nowhere."""
 
     round: int
@@ -53,7 +53,7 @@ class Idleness(NamedTuple):
     line: int
     at: Millis
     seat: Seat
-    stretches: tuple[Stretch, ...]
+    stretches: tuple[IdleTime, ...]
 
     def lasts(self) -> Millis:
         return sum(stretch.lasts() for stretch in self.stretches)
@@ -63,7 +63,7 @@ class Idleness(NamedTuple):
 class IdleSailor:
     """Sails as the planner does, and touches no timer during some stretches."""
 
-    def __init__(self, rules: PiratesRules, stretches: Sequence[Stretch]) -> None:
+    def __init__(self, rules: PiratesRules, stretches: Sequence[IdleTime]) -> None:
         self.salt = OldSalt(rules)
         self.stretches = stretches
 
@@ -88,7 +88,7 @@ class Resailing:
         self.record = record
         self.tempo = PiratesTempo()
 
-    def after(self, instant: Instant, action: Action | None, number: int) -> bool:
+    def after(self, instant: PlacedTimer, action: Action | None, number: int) -> bool:
         """Whether the voyage is won after this action at the instant; after None the seat waits there."""
         match = self.forked(instant.line, number)
         if action is not None:

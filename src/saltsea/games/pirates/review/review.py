@@ -15,7 +15,7 @@ from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import PiratesState, ship_time
 from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
-from saltsea.games.pirates.review.resail import EARLIER, Idleness, Instant, Resailing
+from saltsea.games.pirates.review.resail import EARLIER, Idleness, PlacedTimer, Resailing
 from saltsea.games.pirates.review.shapes import VERSION, WHOLE, VoyageMoment, VoyageReview
 from saltsea.games.pirates.view.names import space_name
 from saltsea.kernel.record import Record
@@ -42,7 +42,7 @@ class ResailEffort(NamedTuple):
 FULL: Final = ResailEffort(instants=10, first=12, deciding=120)
 
 Progress = Callable[[float], bool]
-Cause: TypeAlias = Instant | Idleness
+Cause: TypeAlias = PlacedTimer | Idleness
 Tail = Callable[[int], bool]
 
 
@@ -55,7 +55,7 @@ class StoppedError(Exception):
     """The reader does not wait any longer."""
 
 
-class Compared(NamedTuple):
+class DecidingPlace(NamedTuple):
     """What may have decided the voyage, and which of its tails were won: the nth of both under the same chance."""
 
     cause: Cause
@@ -78,21 +78,21 @@ def review(
     sea, instants = Resailing(rules, record), spread(instants_of(rules, record), effort.instants)
     states = {instant.line: state for instant, state in instants}
     causes: list[Cause] = [*(instant for instant, _ in instants), *idleness_of(rules, record)]
-    steps = Steps(len(causes) * effort.first + MOST_MOMENTS * effort.deciding, progress)
+    steps = SailingProgress(len(causes) * effort.first + MOST_MOMENTS * effort.deciding, progress)
     surer = [compare(sea, cause, effort.first, effort.deciding, steps) for cause in worst(sea, causes, effort, steps)]
     found = [moment(sea, one, states, effort) for one in surer if one.is_sure()]
     steps.finish()
     return VoyageReview(VERSION, effort.deciding, sorted(found, key=lambda one: one.crew - one.planner))
 
 
-def worst(sea: Resailing, causes: Sequence[Cause], effort: ResailEffort, steps: "Steps") -> list[Cause]:
+def worst(sea: Resailing, causes: Sequence[Cause], effort: ResailEffort, steps: "SailingProgress") -> list[Cause]:
     """Those that seem to have cost most, after a few voyages."""
     compared = [compare(sea, cause, 0, effort.first, steps) for cause in causes]
     costly = sorted((one for one in compared if one.loss() > 0), key=lambda one: -one.loss())
     return [one.cause for one in costly[:MOST_MOMENTS]]
 
 
-class Steps:
+class SailingProgress:
     """Counts what is sailed, and tells."""
 
     def __init__(self, total: int, progress: Progress) -> None:
@@ -116,13 +116,13 @@ def tails(sea: Resailing, cause: Cause) -> tuple[Tail, Tail]:
     return partial(sea.after, cause, cause.action), partial(sea.after, cause, cause.planned)
 
 
-def compare(sea: Resailing, cause: Cause, since: int, times: int, steps: Steps) -> Compared:
+def compare(sea: Resailing, cause: Cause, since: int, times: int, steps: SailingProgress) -> DecidingPlace:
     (did, does), crew, planner = tails(sea, cause), list[bool](), list[bool]()
     for number in range(since, since + times):
         steps.step()
         crew.append(did(number))
         planner.append(does(number))
-    return Compared(cause, crew, planner)
+    return DecidingPlace(cause, crew, planner)
 
 
 def chance(won: Sequence[bool]) -> int:
@@ -141,16 +141,16 @@ def paired_error(ones: Sequence[bool], others: Sequence[bool]) -> float:
 # --- telling ---
 
 
-def moment(sea: Resailing, one: Compared, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
-    found, crew = told_of(sea, one.cause, states, effort), chance(one.crew)
+def moment(sea: Resailing, one: DecidingPlace, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
+    found, crew = moment_of(sea, one.cause, states, effort), chance(one.crew)
     # Of a player who never acted there is nothing earlier.
     earlier = found.earlier if found.earlier is not None and found.earlier > crew else None
     found = replace(found, crew=crew, planner=chance(one.planner), earlier=earlier)
     return replace(found, say=said(found))
 
 
-def told_of(sea: Resailing, cause: Cause, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
-    if isinstance(cause, Instant):
+def moment_of(sea: Resailing, cause: Cause, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
+    if isinstance(cause, PlacedTimer):
         return placed_moment(cause, states[cause.line])
     return idle_moment(sea, cause, effort)
 
@@ -170,7 +170,7 @@ def idle_moment(sea: Resailing, idle: Idleness, effort: ResailEffort) -> VoyageM
     )
 
 
-def placed_moment(instant: Instant, state: PiratesState) -> VoyageMoment:
+def placed_moment(instant: PlacedTimer, state: PiratesState) -> VoyageMoment:
     planned = instant.planned
     return VoyageMoment(
         line=instant.line,

@@ -65,7 +65,7 @@ def opening(voyage: Voyage) -> PiratesState:
     kinds = len(voyage.content.cards)
     return PiratesState(
         voyage,
-        ship_as_told(voyage),
+        ship_of_chapter(voyage),
         Sea([NO_CARD] * POSITIONS, [0] * POSITIONS, [0] * POSITIONS, 0, [0] * kinds, 0, [], [0] * SECTORS),
         Sand([FREE] * TIMERS, [0] * TIMERS, 0, [FORGOTTEN] * TIMERS, cursed_at_start(voyage)),
         Clock(0, 0, RUNS, 0, [], 0, 0, 0, 0),
@@ -81,7 +81,7 @@ def no_agenda(phase: int) -> Agenda:
     )
 
 
-def ship_as_told(voyage: Voyage) -> Ship:
+def ship_of_chapter(voyage: Voyage) -> Ship:
     """pirates.R8: what a chapter says of life points, corks, sails, heading and parts goes before any rule."""
     chapter = voyage.chapter
     corks = 0

@@ -96,7 +96,7 @@ class Turns(FieldFormat):
         return [word for called in self.ways.values() for word in called]
 
 
-class Alike(NameFormat):
+class AmbiguousNames(NameFormat):
     """Names of which some things share one, each as good as the other: the first possible one is meant."""
 
     def __init__(
@@ -112,7 +112,7 @@ class Alike(NameFormat):
             yield replace(read, second=place)
 
 
-def spaces(texts: Texts, english: Texts, nothing: str = "", *, cards: bool = False) -> Alike:
+def spaces(texts: Texts, english: Texts, nothing: str = "", *, cards: bool = False) -> AmbiguousNames:
     """Spaces of the ship, those of cards by where they lie, or a word for none of them."""
     texts_of = {space: f"typed-pirates-space-{space}" for space in range(SHIP_SPACES)}
     texts_of |= {NO_SPACE: f"typed-pirates-{nothing}"} if nothing else {}
@@ -123,18 +123,18 @@ def spaces(texts: Texts, english: Texts, nothing: str = "", *, cards: bool = Fal
         ids |= {SHIP_SPACES + place: position_title(texts, place) for place in range(POSITIONS)}
         also += [position_title(english, place) for place in range(POSITIONS)]
     order = {space: SPACES_OF[AREA_OF[space]].index(space) for space in range(SHIP_SPACES)}
-    return Alike(ids, names, order, also)
+    return AmbiguousNames(ids, names, order, also)
 
 
-def cannons(texts: Texts, english: Texts) -> Alike:
+def cannons(texts: Texts, english: Texts) -> AmbiguousNames:
     texts_of = {cannon: f"typed-pirates-space-{CANNON_SPACE[cannon]}" for cannon in range(CANNONS)}
     ids = {cannon: words(texts, text)[0] for cannon, text in texts_of.items()}
     names = {cannon: both(texts, english, text) for cannon, text in texts_of.items()}
     order = {cannon: SPACES_OF[AREA_OF[space]].index(space) for cannon, space in enumerate(CANNON_SPACE)}
-    return Alike(ids, names, order, [words(english, text)[0] for text in texts_of.values()])
+    return AmbiguousNames(ids, names, order, [words(english, text)[0] for text in texts_of.values()])
 
 
-def positions(texts: Texts, english: Texts, *, alike: bool) -> Alike:
+def positions(texts: Texts, english: Texts, *, alike: bool) -> AmbiguousNames:
     """`NE2`, or a sector alone. Cards that the crew has not seen are alike; of others the table asks which."""
     ids = {place: position_title(texts, place) for place in range(POSITIONS)}
     sectors = {
@@ -144,7 +144,7 @@ def positions(texts: Texts, english: Texts, *, alike: bool) -> Alike:
     }  # fmt: skip
     names = {place: [folded(name) for name in sectors[sector_of(place)]] for place in ids}
     order = {place: place % SLOTS for place in ids} if alike else {}
-    return Alike(ids, names, order, [position_title(english, place) for place in ids])
+    return AmbiguousNames(ids, names, order, [position_title(english, place) for place in ids])
 
 
 def formats(texts: Texts, english: Texts) -> dict[str, FieldFormat]:

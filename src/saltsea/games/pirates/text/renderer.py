@@ -251,7 +251,7 @@ class PiratesRenderer:
         state = self.before(history, line, event)
         if state is None:
             return self.deed_alone(history, event)
-        told, fields = event_texts.deed_told(event, state), self.rules.vocabulary.plain(event)
+        told, fields = event_texts.deed_sentence(event, state), self.rules.vocabulary.plain(event)
         return self.texts.say(told.text, self.narrator.args({**fields, **told.args}))
 
     def deed_alone(self, history: MatchHistory, event: crew_events.Deed) -> str:

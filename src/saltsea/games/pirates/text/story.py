@@ -187,10 +187,10 @@ class VoyageText:
                 wish=self.stories.wish(self.chapter, "text"),
                 done=measured(self.state, wish),
             )
-            for wish in self.told_wishes()
+            for wish in self.open_wishes()
         ]
 
-    def told_wishes(self) -> list[Wish]:
+    def open_wishes(self) -> list[Wish]:
         return self.voyage.chapter.wishes if self.chapter in self.stories.chapters else []
 
     # --- afterwards ---
@@ -220,10 +220,10 @@ class VoyageText:
         yield self.say("report-pirates-time", seconds=left // 1000, points=min(MOST_FOR_TIME, left // 2000))
 
     def wished(self) -> list[str]:
-        title = self.stories.wish(self.chapter, "title") if self.told_wishes() else ""
+        title = self.stories.wish(self.chapter, "title") if self.open_wishes() else ""
         return [
             self.say("report-pirates-wish", title=title, met=int(is_granted(self.state, wish)))
-            for wish in self.told_wishes()
+            for wish in self.open_wishes()
         ]
 
     def manner(self) -> Iterator[str]:

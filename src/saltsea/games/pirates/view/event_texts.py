@@ -62,9 +62,9 @@ def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sent
     takes aim or fires."""
     content = state.voyage.content
     if isinstance(event, DEEDS):
-        return deed_told(event, state)
+        return deed_sentence(event, state)
     if isinstance(event, round_events.EventCame):
-        return happening_told(state, event)
+        return happening_sentence(state, event)
     if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
         return None
     if shooter is not None:
@@ -77,7 +77,7 @@ def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sent
     return None if kind in SILENT else Sentence(f"event-pirates-{kind}", chosen_by(event))
 
 
-def deed_told(event: crew_events.Deed, state: PiratesState) -> Sentence:
+def deed_sentence(event: crew_events.Deed, state: PiratesState) -> Sentence:
     """Who does what, and for steering which way: a crew speaks of sailors, not of timers."""
     found = {**performer(event, state.voyage), **chosen_by(event)}
     if isinstance(event, crew_events.SailsSet):
@@ -106,7 +106,7 @@ def chosen_by(event: Event) -> dict[str, Arg]:
     return {**numbers, **dict.fromkeys((name for name, none in NOBODY if getattr(event, name, 0) == none), NONE)}
 
 
-def happening_told(state: PiratesState, event: round_events.EventCame) -> Sentence:
+def happening_sentence(state: PiratesState, event: round_events.EventCame) -> Sentence:
     """An event of the App: its name, a cry from the crew, what it does, and the spaces that it is about."""
     content = state.voyage.content
     name = event_name(content, event.happening)

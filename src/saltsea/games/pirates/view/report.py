@@ -53,7 +53,7 @@ def voyage_report(
         timers=timers,
         harm=harm_of(losses),
         enemy=enemy_of(frames),
-        told=told_by_line(PiratesViews(rules), frames),
+        told=sentences_by_line(PiratesViews(rules), frames),
         awards=awards_of(frames, [timer.performed for timer in timers]),
         passages=passages_of(frames),
     )
@@ -75,7 +75,7 @@ def filled(
 # --- marks ---
 
 
-class Found(NamedTuple):
+class Mishap(NamedTuple):
     """Something that befell the ship; several alike in one line make a mark."""
 
     line: int
@@ -95,23 +95,23 @@ def marks_of(one: RoundReport, inside: Sequence[Frame], losses: Sequence[Loss]) 
     return sorted(marks, key=lambda mark: (mark.line, mark.at is None))
 
 
-def losses_found(one: RoundReport, losses: Sequence[Loss]) -> Iterator[Found]:
+def losses_found(one: RoundReport, losses: Sequence[Loss]) -> Iterator[Mishap]:
     """The enemy fires when the clock has stopped; Rocks, events and cannons hurt before."""
     for line, cause, is_life in losses:
         if one.first_line <= line < one.until:
             is_fire = cause.thing.startswith("card.") and cause.how != "rocks"
-            yield Found(line, "life" if is_life else "cork", cause.thing, is_fire)
+            yield Mishap(line, "life" if is_life else "cork", cause.thing, is_fire)
 
 
-def befallen(frame: Frame) -> Iterator[Found]:
+def befallen(frame: Frame) -> Iterator[Mishap]:
     content = frame.state.voyage.content
     for event in frame.events:
         if isinstance(event, round_events.EventCame):
-            yield Found(frame.line, "event", event_name(content, event.happening))
+            yield Mishap(frame.line, "event", event_name(content, event.happening))
         elif isinstance(event, sea_events.CardSunk):
-            yield Found(frame.line, "sunk", card_name(content, event.card))
+            yield Mishap(frame.line, "sunk", card_name(content, event.card))
         elif isinstance(event, round_events.GoalReached):
-            yield Found(frame.line, "goal", "")
+            yield Mishap(frame.line, "goal", "")
 
 
 def mark(one: RoundReport, line: int, kind: MarkKind, things: list[str], *, is_after: bool) -> Mark:
@@ -191,10 +191,10 @@ def timer_report(seat: Seat, mine: Sequence[Placement], idle: Millis, shots: Sho
     )
 
 
-def told_by_line(views: PiratesViews, frames: Sequence[Frame]) -> list[list[Sentence]]:
+def sentences_by_line(views: PiratesViews, frames: Sequence[Frame]) -> list[list[Sentence]]:
     """What happened in each line, in sentences with all their arguments."""
     before, found = frames[0].state, []
     for frame in frames:
-        found.append(views.told_line(frame.events, before))
+        found.append(views.line_sentences(frame.events, before))
         before = frame.state
     return found

@@ -157,7 +157,7 @@ class PiratesViews(Views):
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
         return consequences.foreseen(self.ours, self.seen(observation), observation.seat, action)
 
-    def told_line(self, events: Sequence[Event], before: PiratesState) -> list[Sentence]:
+    def line_sentences(self, events: Sequence[Event], before: PiratesState) -> list[Sentence]:
         """The events of a line in such sentences; `before` is the voyage before the line."""
         kinds = before.sea.kinds
         shooters = [event_texts.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]

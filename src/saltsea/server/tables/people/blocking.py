@@ -54,7 +54,7 @@ class Blocks:
         self.changing = asyncio.Lock()
         self.seen: bytes | None = None
         """The mark of the last change that was read."""
-        self.tell: Callable[[str], Awaitable[None]] = nobody_else
+        self.tell: Callable[[str], Awaitable[None]] = no_other_node
         """Tells the other nodes whose blocks have changed."""
 
     async def heard(self, account: str) -> None:
@@ -129,7 +129,7 @@ class Blocks:
         return any(blocked.has(person) for person in await self.store.people(row.id) if person.person == host)
 
 
-async def nobody_else(account: str) -> None:
+async def no_other_node(account: str) -> None:
     """A server that is alone tells no other node."""
 
 

@@ -23,6 +23,7 @@ from saltsea.server.tables.messages.from_client import Key, Language
 from saltsea.server.tables.rules.carry_rules import check_leaving
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import LONGEST_INVITATION
+from saltsea.server.web.background_work import BackgroundWork
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, message_in, read_body
@@ -30,7 +31,6 @@ from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.routes.tables import Invites, OpeningRoutes, RefusedRequest, refused
 from saltsea.server.web.visitors import AccountLookup
-from saltsea.server.web.work_beside import WorkBeside
 from saltsea.store.rows import NoteRow
 
 LARGEST_ARRIVAL: Final = 2 * LARGEST_GAME
@@ -60,7 +60,7 @@ class Gone(Message, frozen=True):
 class CarryRoutes(OpeningRoutes):
     """The routes of carried games; a server and a page have the same."""
 
-    def __init__(self, access: GameAccess, beside: WorkBeside, invites: Invites, player: AccountLookup) -> None:
+    def __init__(self, access: GameAccess, beside: BackgroundWork, invites: Invites, player: AccountLookup) -> None:
         super().__init__(access, invites, player)
         self.beside = beside
 

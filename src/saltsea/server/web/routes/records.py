@@ -21,10 +21,11 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo, info_of, new_table_info
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
+from saltsea.server.web.answer_cache import AnswerCache
+from saltsea.server.web.background_work import BackgroundWork
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_answer, json_response, read_body
-from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import (
     Failure,
     GameShown,
@@ -33,7 +34,6 @@ from saltsea.server.web.messages import (
     WatchedLines,
 )
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.work_beside import WorkBeside
 from saltsea.store.rows import GameRow, LineRow, NoteRow, OwnChapterRow, Rows
 
 RECORD: Final = "application/jsonl"
@@ -47,12 +47,12 @@ IMPORTED: Final = "imported/"
 class RecordRoutes:
     """The routes of the archive."""
 
-    def __init__(self, access: GameAccess, beside: WorkBeside) -> None:
+    def __init__(self, access: GameAccess, beside: BackgroundWork) -> None:
         self.access = access
         self.beside = beside
         self.registry = access.registry
-        self.kept = KeptAnswers(self.registry.clock, LISTED_FOR)
-        self.logs = KeptAnswers(self.registry.clock)
+        self.kept = AnswerCache(self.registry.clock, LISTED_FOR)
+        self.logs = AnswerCache(self.registry.clock)
 
     def routes(self) -> list[Route]:
         no_game, not_yours = (404, Failure), (403, Failure)

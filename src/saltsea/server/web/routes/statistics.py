@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.reading.sums import SumsWanted, ended_game, statistics_of, sums_made
+from saltsea.server.reading.totals import TotalsWanted, ended_game, statistics_of, sums_made
+from saltsea.server.web.answer_cache import AnswerCache
+from saltsea.server.web.background_work import ReadBeside
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import Request, Response
 from saltsea.server.web.json_http import json_answer
-from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import Failure, Statistics
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.work_beside import ReadBeside
 from saltsea.store.rows import GameRow
 
 LIFE: Final[Millis] = 60_000
@@ -36,7 +36,7 @@ class StatisticsRoutes:
         self.registry = access.registry
         self.read_beside = read_beside
         """None where there are no other processes, as inside a page."""
-        self.kept = KeptAnswers(self.registry.clock, LIFE)
+        self.kept = AnswerCache(self.registry.clock, LIFE)
 
     def routes(self) -> list[Route]:
         about, busy = "Statistics of the last games.", (429, Failure)
@@ -47,7 +47,7 @@ class StatisticsRoutes:
         return json_answer(data)
 
     async def all_added_up(self) -> bytes:
-        sums = [await self.added_up(SumsWanted([ended_game(row) for row in page])) async for page in self.pages()]
+        sums = [await self.added_up(TotalsWanted([ended_game(row) for row in page])) async for page in self.pages()]
         return msgspec.json.encode(Statistics([statistics_of(name, sums) for name in self.registry.services]))
 
     async def pages(self) -> AsyncIterator[list[GameRow]]:
@@ -58,7 +58,7 @@ class StatisticsRoutes:
             last, left = page[-1], left - len(page)
             yield [row for row in page if row.table not in own]
 
-    async def added_up(self, wanted: SumsWanted) -> bytes:
+    async def added_up(self, wanted: TotalsWanted) -> bytes:
         if self.read_beside is not None:
             with readable():
                 try:

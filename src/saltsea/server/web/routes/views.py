@@ -17,13 +17,13 @@ from saltsea.server.tables.saved_games import seats_of
 from saltsea.server.tables.seat_notes import guests_of
 from saltsea.server.tables.stored_rows import header_of
 from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.web.answer_cache import AnswerCache
+from saltsea.server.web.background_work import ReadBeside
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_answer, json_response
-from saltsea.server.web.kept_answers import KeptAnswers
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.work_beside import ReadBeside
 from saltsea.store.rows import GameRow
 from saltsea.wire.forms import FormName
 
@@ -53,7 +53,7 @@ class ViewRoutes:
         self.read_beside = read_beside
         """None where there are no other processes, as inside a page."""
         self.registry = access.registry
-        self.kept = KeptAnswers(self.registry.clock)
+        self.kept = AnswerCache(self.registry.clock)
 
     def routes(self) -> list[Route]:
         refuses = ((403, Failure), (404, Failure))

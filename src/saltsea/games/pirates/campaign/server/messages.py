@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from saltsea.games.pirates.campaign.values import ChapterChecked, LogBook, Tried, VoyageTold
+from saltsea.games.pirates.campaign.values import ChapterChecked, LogBook, Tried, VoyageStory
 from saltsea.games.pirates.review.shapes import VoyageReview
 from saltsea.server.reviews.kind import ReviewState
 from saltsea.server.web.messages import Message
@@ -54,7 +54,7 @@ class VoyageReviewShown(Message, frozen=True):
 MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     DailyBoard,
     LogBook,
-    VoyageTold,
+    VoyageStory,
     ChapterChecked,
     Tried,
     VoyageReviewShown,

@@ -6,7 +6,7 @@ from saltsea.games.pirates.review.review import review
 from saltsea.games.pirates.review.shapes import VoyageReview
 from saltsea.kernel.record import Record
 from saltsea.kernel.rules import AnyRules
-from saltsea.server.reviews.telling import Progress, tell_review
+from saltsea.server.reviews.process_output import Progress, write_review
 
 
 def reviewed(rules: AnyRules, record: Record, progress: Progress) -> VoyageReview:
@@ -15,4 +15,4 @@ def reviewed(rules: AnyRules, record: Record, progress: Progress) -> VoyageRevie
 
 
 if __name__ == "__main__":
-    tell_review(GAME, reviewed)
+    write_review(GAME, reviewed)

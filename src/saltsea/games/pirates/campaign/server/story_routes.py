@@ -10,7 +10,7 @@ from saltsea.games.pirates.campaign.campaign_file import ChapterStories, crew_of
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language
-from saltsea.games.pirates.campaign.values import Crew, VoyageTold
+from saltsea.games.pirates.campaign.values import Crew, VoyageStory
 from saltsea.kernel.options import Options
 from saltsea.server.tables.ports.extension import TableExtension
 from saltsea.server.tables.saved_games import seats_of
@@ -48,8 +48,8 @@ class StoryRoutes:
         game, asks = "The same for a game, and how it ended.", (LANGUAGE,)
         refuses = tuple((status, Failure) for status in (403, 404, 409, 429))
         return [
-            Route("GET", "/api/tables/{code}/words", self.of_table, table, None, VoyageTold, 200, refuses, asks),
-            Route("GET", "/api/games/{game}/words", self.of_game, game, None, VoyageTold, 200, refuses, asks),
+            Route("GET", "/api/tables/{code}/words", self.of_table, table, None, VoyageStory, 200, refuses, asks),
+            Route("GET", "/api/games/{game}/words", self.of_game, game, None, VoyageStory, 200, refuses, asks),
         ]
 
     async def of_table(self, request: Request) -> Response:
@@ -80,7 +80,7 @@ class StoryRoutes:
 
     def story(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
         return json_response(
-            self.chapter_stories(services).voyage_told(services.rules, crew, asked_language(request), won=won)
+            self.chapter_stories(services).voyage_story(services.rules, crew, asked_language(request), won=won)
         )
 
     # --- who may read it ---

@@ -14,7 +14,7 @@ MOST_BYTES: Final = 32 * 1024 * 1024
 FOR_EVER: Final[Millis] = 2**53
 
 
-class Kept(NamedTuple):
+class CachedAnswer(NamedTuple):
     """An answer, when it was begun, and the revision of what it was made from."""
 
     since: Millis
@@ -22,14 +22,14 @@ class Kept(NamedTuple):
     data: bytes
 
 
-class KeptAnswers:
+class AnswerCache:
     """The last answers, by what was asked. The caller checks first who may see one."""
 
     def __init__(self, clock: Clock, life: Millis = FOR_EVER, most: int = MOST_BYTES) -> None:
         self.clock = clock
         self.life = life
         self.most = most
-        self.kept: OrderedDict[tuple[object, ...], Kept] = OrderedDict()
+        self.kept: OrderedDict[tuple[object, ...], CachedAnswer] = OrderedDict()
         self.size = 0
         self.making: dict[tuple[object, ...], asyncio.Task[bytes]] = {}
 
@@ -45,7 +45,7 @@ class KeptAnswers:
             self.making[asked] = asyncio.create_task(self.made(asked, make, revision))
         return await asyncio.shield(self.making[asked])  # who goes away does not take it from the others
 
-    def is_good(self, found: Kept, revision: int | None) -> bool:
+    def is_good(self, found: CachedAnswer, revision: int | None) -> bool:
         unchanged = revision is not None and revision == found.revision
         return unchanged or self.clock.now() - found.since < self.life
 
@@ -57,10 +57,10 @@ class KeptAnswers:
             made = await make()
         finally:
             del self.making[asked]
-        self.keep(asked, Kept(since, revision, made))
+        self.keep(asked, CachedAnswer(since, revision, made))
         return made
 
-    def keep(self, asked: tuple[object, ...], made: Kept) -> None:
+    def keep(self, asked: tuple[object, ...], made: CachedAnswer) -> None:
         self.forget(asked)
         self.kept[asked] = made
         self.size += len(made.data)

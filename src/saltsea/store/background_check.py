@@ -14,7 +14,7 @@ from saltsea.store.port import StoreError
 log = logging.getLogger(__name__)
 
 
-class CheckBehind:
+class BackgroundCheck:
     """One look at all pages, in a thread of its own."""
 
     def __init__(self, file: Path) -> None:

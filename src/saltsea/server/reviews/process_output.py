@@ -20,14 +20,14 @@ Review: TypeAlias = Callable[[AnyRules, Record, Progress], msgspec.Struct]
 """Makes the review of a record, and says meanwhile how much is done."""
 
 
-class ReviewTold(msgspec.Struct, frozen=True):
+class ReviewProgress(msgspec.Struct, frozen=True):
     """How much is done, in percent; and the review itself, or null."""
 
     percent: int
     review: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
 
 
-def tell_review(game: str, review: Review) -> None:
+def write_review(game: str, review: Review) -> None:
     """The work of a process: read a record of this game, and print its review."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will end us
     lower_priority(REVIEWS)
@@ -36,7 +36,7 @@ def tell_review(game: str, review: Review) -> None:
         parts = read_parts(data)
         rules = rules_with(games_at(sys.argv[1])[game], chapter, str(parts[0].get("content", "")))
         found = review(rules, read(rules, parts), report_progress)
-        tell(ReviewTold(100, msgspec.Raw(msgspec.json.encode(found))))
+        tell(ReviewProgress(100, msgspec.Raw(msgspec.json.encode(found))))
 
 
 def rules_with(game: Game, content: str, edition: str) -> AnyRules:
@@ -45,10 +45,10 @@ def rules_with(game: Game, content: str, edition: str) -> AnyRules:
 
 
 def report_progress(done: float) -> bool:
-    tell(ReviewTold(min(99, int(100 * done))))
+    tell(ReviewProgress(min(99, int(100 * done))))
     return True
 
 
-def tell(what: ReviewTold) -> None:
+def tell(what: ReviewProgress) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(what) + b"\n")
     sys.stdout.buffer.flush()

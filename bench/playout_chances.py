@@ -1,7 +1,7 @@
 """What a Master's playouts tell of a position, and what came of it.
 
-`python bench/told_chances.py --games 200` plays an explorer (a Master's search without playouts) against `greedy-1` and
-asks 24 playouts of two rounds, at the beginning of each turn near the end, how likely the explorer wins; then it
+`python bench/playout_chances.py --games 200` plays an explorer (a Master's search without playouts) against `greedy-1`
+and asks 24 playouts of two rounds, at the beginning of each turn near the end, how likely the explorer wins; then it
 compares that with how often it did. `--story 5/1 --seed 1` plays one game of `bench/strength.py` again, Master against
 `greedy-1` by deal and seat, and prints for each turn the gold of both, the squares that are left and what the playouts
 tell. Where one square is left it also looks, in the true world and twenty-five times as widely as a Master, for turns
@@ -34,7 +34,7 @@ PLAYOUTS: Final = 24
 WIDE: Final = Effort(beam=400, width=400, turns=100_000, tries=0, rounds=0, reply=0, doubt=1)
 
 
-class ToldChance(NamedTuple):
+class PlayoutChance(NamedTuple):
     """The beginning of one turn: whose it is, how many squares are left, and the chance that was told."""
 
     is_own: bool
@@ -68,21 +68,21 @@ def watched(match: Match, bots: Sequence[Bot], dice: Sequence[Dice], look: Calla
 # --- many games ---
 
 
-def asked(game: int) -> Iterator[tuple[ToldChance, float]]:
+def asked(game: int) -> Iterator[tuple[PlayoutChance, float]]:
     """One game of an explorer; what was told near its end, and its part of the victory."""
-    name, own, found = f"told/{game}", game % 2, list[ToldChance]()
+    name, own, found = f"told/{game}", game % 2, list[PlayoutChance]()
     bots = [first_greedy(rules())] * 2
     bots[own] = PlanningBot(rules(), learned_evaluator(rules()), PLANS["explorer"])
 
     def look(state: CortoState) -> None:
         if (left := squares_left(state)) <= NEAR:
-            found.append(ToldChance(state.turn == own, left, told(state, own, f"{name}/{state.turns}")))
+            found.append(PlayoutChance(state.turn == own, left, told(state, own, f"{name}/{state.turns}")))
 
     outcome = watched(begun(name), bots, streams(name, own), look)
     return ((one, share_of(outcome, own)) for one in found)
 
 
-def line(whose: str, left: int, rows: Sequence[tuple[ToldChance, float]]) -> str:
+def line(whose: str, left: int, rows: Sequence[tuple[PlayoutChance, float]]) -> str:
     said, came = sum(one.chance for one, _ in rows) / len(rows), sum(share for _, share in rows) / len(rows)
     error = sqrt(came * (1 - came) / len(rows))
     return f"| {whose} | {left} | {len(rows)} | {said:.0%} | {came:.0%} (± {100 * error:.0f}) |"

@@ -1,4 +1,4 @@
-"""A real Saltsea server with its games, in a process of its own: `python harbour.py [empty | small] [FOLDER]`.
+"""A real Saltsea server with its games, in a process of its own: `python server_process.py [empty | small] [FOLDER]`.
 
 Its tables are kept in memory, and its bots choose in the server's own process. A folder is another built client.
 Where the tests are given a compiled engine, the server plays with that, as it does where it is installed."""
@@ -40,7 +40,7 @@ CATALOGUES: Final = {EMPTY: {}, SMALL: SMALL_GAMES}
 
 
 @contextmanager
-def harbour(*words: str) -> Iterator[str]:
+def running_server(*words: str) -> Iterator[str]:
     """The address of a running server; it stops at the end of the block."""
     command = [sys.executable, str(Path(__file__)), *words]
     with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True) as process:
@@ -67,7 +67,7 @@ def stop(process: subprocess.Popen[str]) -> None:
         process.kill()
 
 
-def open_harbour(words: list[str]) -> None:
+def serve_until_stopped(words: list[str]) -> None:
     games = next((CATALOGUES[word] for word in words if word in CATALOGUES), CATALOG)
     built = Path(os.environ.get(CLIENT, BUILT_CLIENT))
     client = next((Path(word) for word in words if word not in CATALOGUES), built)
@@ -77,4 +77,4 @@ def open_harbour(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    open_harbour(sys.argv[1:])
+    serve_until_stopped(sys.argv[1:])

@@ -11,7 +11,7 @@ import pytest
 
 import saltsea
 from pirates.rounds_kit import RAW
-from saltsea.games.pirates.authoring.fault_voice import SUBJECT, FluentVoice, Voice, voice_of
+from saltsea.games.pirates.authoring.fault_writer import SUBJECT, FaultWriter, FluentFaultWriter, fault_writer_of
 from saltsea.games.pirates.definition import CONTENT as FOLDER
 from saltsea.games.pirates.definition import TEXTS, own_chapters
 from saltsea.kernel.languages import LANGUAGES, USUAL
@@ -110,12 +110,12 @@ def test_french_has_quotes_of_its_own_and_the_straight_ones_of_json_between_them
     ],
 )
 def test_what_an_author_wrote_stands_between_french_quotes(written: str, quoted: str) -> None:
-    assert FluentVoice(TEXTS, "fr").quoted(written) == quoted
+    assert FluentFaultWriter(TEXTS, "fr").quoted(written) == quoted
 
 
 def test_places_are_spelled_as_people_count() -> None:
     path = ("goal", "stages", 1, 0, "times")
-    assert voice_of(TEXTS, "en").spelled(path) == "goal, stage 2, condition 1, times"
-    assert voice_of(TEXTS, "fr").spelled(path) == "goal, étape 2, condition 1, times"
-    assert Voice().spelled(("new", 2)) == "new, entry 3"
-    assert Voice().spelled(("rounds", 0, "deal", "fog")) == "round 1, deal, fog"
+    assert fault_writer_of(TEXTS, "en").spelled(path) == "goal, stage 2, condition 1, times"
+    assert fault_writer_of(TEXTS, "fr").spelled(path) == "goal, étape 2, condition 1, times"
+    assert FaultWriter().spelled(("new", 2)) == "new, entry 3"
+    assert FaultWriter().spelled(("rounds", 0, "deal", "fog")) == "round 1, deal, fog"

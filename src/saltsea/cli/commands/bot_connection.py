@@ -12,7 +12,7 @@ import msgspec
 
 from saltsea.cli.commands.join import parse_table_link
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
-from saltsea.cli.common.options import Whole
+from saltsea.cli.common.options import WholeNumber
 from saltsea.kernel.seat import Seat
 from saltsea.remote.connection import ConnectionEnded, ConnectionLost, TableConnection
 from saltsea.remote.links import new_key
@@ -48,8 +48,8 @@ class ServerMessage(msgspec.Struct):
 @click.argument("link")
 @click.argument("command", nargs=-1, required=True)
 @click.option("--name", default="", metavar="NAME", help="Sit down for the program, under this name.")
-@click.option("--seat", default=None, type=Whole(0, 7), metavar="N", help="Which seat to take; any if not given.")
-def bot_line(link: str, command: Sequence[str], name: str, seat: Seat | None) -> None:
+@click.option("--seat", default=None, type=WholeNumber(0, 7), metavar="N", help="Which seat to take; any if not given.")
+def bot_connection(link: str, command: Sequence[str], name: str, seat: Seat | None) -> None:
     """Run COMMAND and let it play at the table that LINK leads to.
 
     Each message of the server is one line of JSON on its stdin, each line that it prints is a message to the server;

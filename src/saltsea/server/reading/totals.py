@@ -20,7 +20,7 @@ class EndedGame(msgspec.Struct, frozen=True, array_like=True):
     outcome: bytes
 
 
-class SumsWanted(msgspec.Struct, tag=True, frozen=True):
+class TotalsWanted(msgspec.Struct, tag=True, frozen=True):
     """A page of games that are to be added up."""
 
     games: Sequence[EndedGame]
@@ -32,7 +32,7 @@ class Winners(msgspec.Struct, frozen=True):
     winners: list[int] = []
 
 
-class Tally(msgspec.Struct):
+class GameTotals(msgspec.Struct):
     """What some games of one kind add up to."""
 
     games: int = 0
@@ -41,37 +41,37 @@ class Tally(msgspec.Struct):
     lasted: Wall = 0
 
 
-class Sums(msgspec.Struct):
+class PageTotals(msgspec.Struct):
     """What a page adds up to, by the name of the game."""
 
-    by_game: dict[str, Tally] = {}
+    by_game: dict[str, GameTotals] = {}
 
 
 _outcome = msgspec.json.Decoder(Winners)
-_sums = msgspec.json.Decoder(Sums)
+_sums = msgspec.json.Decoder(PageTotals)
 
 
 def ended_game(row: GameRow) -> EndedGame:
     return EndedGame(row.game, row.players, (row.ended or row.started) - row.started, row.outcome or b"{}")
 
 
-def sums_made(wanted: SumsWanted) -> bytes:
+def sums_made(wanted: TotalsWanted) -> bytes:
     """These games, added up, as JSON; DecodeError if what is stored is none."""
     names = sorted({game.game for game in wanted.games})
-    return msgspec.json.encode(Sums({name: tally_of(wanted.games, name) for name in names}))
+    return msgspec.json.encode(PageTotals({name: tally_of(wanted.games, name) for name in names}))
 
 
-def tally_of(games: Sequence[EndedGame], name: str) -> Tally:
+def tally_of(games: Sequence[EndedGame], name: str) -> GameTotals:
     ended = [game for game in games if game.game == name]
     winners = Counter(str(seat) for game in ended for seat in _outcome.decode(game.outcome).winners)
     players = Counter(str(game.players) for game in ended)
-    return Tally(len(ended), dict(players), dict(winners), sum(game.lasted for game in ended))
+    return GameTotals(len(ended), dict(players), dict(winners), sum(game.lasted for game in ended))
 
 
 def statistics_of(name: str, pages: Iterable[bytes]) -> GameStatistics:
     """What all pages together say of one game."""
     games, lasted, players, winners = 0, 0, Counter[str](), Counter[str]()
-    for tally in (_sums.decode(page).by_game.get(name, Tally()) for page in pages):
+    for tally in (_sums.decode(page).by_game.get(name, GameTotals()) for page in pages):
         games, lasted = games + tally.games, lasted + tally.lasted
         players.update(tally.players)
         winners.update(tally.winners)

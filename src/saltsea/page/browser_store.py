@@ -59,7 +59,7 @@ KEYS: Final = {
 }
 
 
-class KeptRow(msgspec.Struct, frozen=True):
+class BrowserRow(msgspec.Struct, frozen=True):
     """A row as the browser keeps it: under its key, and the newest of a key counts."""
 
     key: str
@@ -75,7 +75,7 @@ Drop = Callable[[bytes], None]
 """Tells which keys are gone, as a JSON list."""
 
 
-class KeptStore(MemoryStore):
+class BrowserStore(MemoryStore):
     """A store in memory whose rows are handed on after each write."""
 
     def __init__(self, keep: Keep, drop: Drop) -> None:
@@ -83,7 +83,7 @@ class KeptStore(MemoryStore):
         self.keep = keep
         self.drop = drop
 
-    async def load(self, kept: Sequence[KeptRow]) -> None:
+    async def load(self, kept: Sequence[BrowserRow]) -> None:
         """Read back what the browser has kept."""
         places = {name: place for place, name in enumerate(KINDS)}
         known = [row for row in kept if row.kind in KINDS]
@@ -95,7 +95,7 @@ class KeptStore(MemoryStore):
 
     async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
         await super().write(rows, fence)
-        self.keep(msgspec.json.encode([kept_row(row) for row in rows if type(row).__name__ in KINDS]))
+        self.keep(msgspec.json.encode([browser_row(row) for row in rows if type(row).__name__ in KINDS]))
 
     async def forget_table(self, id: str, fence: Fence | None = None) -> None:
         gone = [key_of(row) for row in self.rows_of_table(id)]
@@ -117,7 +117,7 @@ class KeptStore(MemoryStore):
         said = [key_of(row) for row in self._said.get(table, {}).values() if row.person == person]
         await super().forget_person(table, person, fence)
         self.drop(msgspec.json.encode(said))
-        self.keep(msgspec.json.encode([kept_row(row) for row in self._people.get(table, {}).values()]))
+        self.keep(msgspec.json.encode([browser_row(row) for row in self._people.get(table, {}).values()]))
 
     def rows_of_table(self, id: str) -> Iterator[Row]:
         """A table and all that belongs to it."""
@@ -135,11 +135,11 @@ class KeptStore(MemoryStore):
         yield from (row for row in (self._voyages.get(game.id),) if row is not None)
 
 
-def kept_row(row: Row) -> KeptRow:
+def browser_row(row: Row) -> BrowserRow:
     kind = type(row).__name__
     parts = [getattr(row, name) for name in KEYS[kind]]
     order = parts[-1] if isinstance(parts[-1], int) else 0
-    return KeptRow(key_of(row), kind, order, msgspec.json.encode(row).decode())
+    return BrowserRow(key_of(row), kind, order, msgspec.json.encode(row).decode())
 
 
 def key_of(row: Row) -> str:

@@ -26,7 +26,7 @@ class BadBotError(ValueError):
     """A file makes no bot, or one that does not play by the rules; the message says why."""
 
 
-class GuardedBot:
+class CheckedBot:
     """Lets a bot choose, and refuses what is not legal."""
 
     def __init__(self, name: str, made: Bot, entry: Game, rules: AnyRules) -> None:

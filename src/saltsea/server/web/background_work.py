@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from saltsea.server.reading.log_made import LogWanted, log_made
-from saltsea.server.reading.sums import SumsWanted
+from saltsea.server.reading.totals import TotalsWanted
 from saltsea.server.reading.views_made import ViewsWanted
 from saltsea.server.tables.brought_record import (
     BroughtRecord,
@@ -23,11 +23,11 @@ from saltsea.server.web.game_access import GameAccess, readable
 
 log = logging.getLogger(__name__)
 
-ReadBeside: TypeAlias = Callable[[ViewsWanted | LogWanted | SumsWanted | RecordWanted], Awaitable[bytes]]
+ReadBeside: TypeAlias = Callable[[ViewsWanted | LogWanted | TotalsWanted | RecordWanted], Awaitable[bytes]]
 """Works out views, logs and sums, and checks records, in another process."""
 
 
-class WorkBeside:
+class BackgroundWork:
     """Does what is wanted elsewhere, and in a thread if that fails."""
 
     def __init__(self, access: GameAccess, process: ReadBeside | None = None) -> None:

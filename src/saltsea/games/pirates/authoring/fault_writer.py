@@ -19,7 +19,7 @@ _TEXT: Final = re.compile(r"""(["'])(.*?)(?:\1|(…))""", re.DOTALL)
 """A text of JSON, whole or cut off; the name of a field may stand in single quotes."""
 
 
-class Voice:
+class FaultWriter:
     """English, as the command line speaks it."""
 
     def said(self, said: Said) -> str:
@@ -53,7 +53,7 @@ class Voice:
         return ", ".join(said)
 
 
-class FluentVoice(Voice):
+class FluentFaultWriter(FaultWriter):
     """A language that has a file of faults."""
 
     def __init__(self, words: Path, language: str) -> None:
@@ -92,9 +92,9 @@ class FluentVoice(Voice):
         return self.texts.say(f"faults-{name}", {"number": number})
 
 
-def voice_of(words: Path, language: str) -> Voice:
+def fault_writer_of(words: Path, language: str) -> FaultWriter:
     """How a reader of this language is told; in English where there is no file of faults, as in English itself."""
-    return FluentVoice(words, language) if text_file(words, SUBJECT, language).is_file() else Voice()
+    return FluentFaultWriter(words, language) if text_file(words, SUBJECT, language).is_file() else FaultWriter()
 
 
 def slug(noun: str | int) -> str:
