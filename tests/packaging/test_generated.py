@@ -1,7 +1,10 @@
 """Files that are made from others are up to date."""
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from write_files import short
@@ -57,3 +60,28 @@ def test_every_rule_has_its_heading_and_its_anchor(language: str, files: dict[Pa
         known = rule_texts(folder, subject, language)
         assert re.findall(r'^<a id="(.+)"></a>$', page, re.MULTILINE) == known
         assert re.findall(r"^## (\S+) \S", page, re.MULTILINE) == known
+
+
+def test_every_field_of_a_connections_message_has_its_sentence_in_the_schema(files: dict[Path, bytes]) -> None:
+    shapes = json.loads(files[SCHEMAS / "line.schema.json"])["$defs"]
+    fields = {f"{kind}.{name}": said for kind, shape in shapes.items() for name, said in properties(shape)}
+    assert len(fields) > 200
+    assert [name for name, said in fields.items() if not said] == []
+
+
+def properties(shape: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The fields of a message with their sentences; `kind` tells messages apart and needs none."""
+    for name, form in shape.get("properties", {}).items():
+        if name != "kind":
+            yield name, form.get("description", "")
+
+
+def test_every_field_of_a_message_has_its_sentence_in_typescript(files: dict[Path, bytes]) -> None:
+    """Those over HTTP, those of a connection, and those of the games' views."""
+    wrong = []
+    for file in (TYPES / "types.ts", *(TYPES / "views").glob("*.ts")):
+        lines = files[file].decode().splitlines()
+        fields = [place for place, line in enumerate(lines) if re.match(r"  readonly (?!kind\b)", line)]
+        assert len(fields) > 10, file
+        wrong += [f"{short(file)}:{place + 1}" for place in fields if not lines[place - 1].endswith("*/")]
+    assert wrong == []

@@ -1,38 +1,51 @@
 // Written by `python3 tools/write_generated.py` from the server's messages. Do not edit.
 
-/** The version of this server. `contact` is how to reach its operator; empty if not set. */
+/** What this server is. */
 export interface About {
+  /** The version of Saltsea. */
   readonly version: string;
+  /** Whether the rules run compiled or as plain Python. */
   readonly engine: "compiled" | "plain";
+  /** How to reach the operator; empty if they have not said. */
   readonly contact: string;
 }
 
 /** Everything that the server stores about the account. */
 export interface AccountShown {
+  /** The account's name. */
   readonly name: string;
+  /** When it was made, in milliseconds since 1970. */
   readonly made: number;
+  /** Whether it has a password. */
   readonly password: boolean;
+  /** Its passkeys. */
   readonly passkeys: readonly PasskeyShown[];
   /** The number of open sessions. */
   readonly devices: number;
+  /** The tables where it has a seat and which are not over, the last changed first. */
   readonly tables: readonly OwnTable[];
+  /** Its finished games. */
   readonly games: readonly OwnGame[];
+  /** What these games add up to, by game. */
   readonly statistics: readonly OwnStatistics[];
   /** By game, as `saltsea play --campaign FILE` keeps it. */
   readonly campaigns: Readonly<Record<string, unknown>>;
+  /** The people whom it has blocked, the last first. */
   readonly blocked: readonly BlockShown[];
 }
 
-/**
- * Do this action in the game. `lag` is how many milliseconds ago the player chose it, as far as the client knows.
- * After a lost connection that may be long; the server credits only a moment of it.
- */
+/** Do this action in the game. */
 export interface Act {
   readonly kind: "Act";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that acts. */
   readonly seat: number;
+  /** The action: one of the legal ones that the seat was sent, as it is, or an undo. */
   readonly action: unknown;
+  /** How many milliseconds ago the player chose it, as far as the client knows; the server credits only a moment of it. */
   readonly lag?: number;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
@@ -42,26 +55,35 @@ export interface Act {
  */
 export interface AddBot {
   readonly kind: "AddBot";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that the bot gets. */
   readonly seat: number;
+  /** The bot, by its name in `bots`, `personalities` or `added_bots` of the table. */
   readonly bot: string;
 }
 
 /** The seats and the log book of this device, which the signed-in account takes over. */
 export interface AdoptAsked {
+  /** The seats of this device. */
   readonly seats: readonly OwnSeat[];
+  /** The secret of this device's log book; null if it has none. */
   readonly logbook: string | null;
 }
 
 /** How many seats the account has taken over; those that were its own before are not counted. */
 export interface Adopted {
+  /** How many seats were not the account's before. */
   readonly seats: number;
 }
 
 /** How often an adventure was on the table, and how often I won there. */
 export interface AdventureCount {
+  /** The adventure, by its letter. */
   readonly adventure: string;
+  /** In how many games it was on the table. */
   readonly games: number;
+  /** How many of these I have won. */
   readonly won: number;
 }
 
@@ -80,23 +102,29 @@ export interface Advice {
 /** Ask what the lesson says to this seat now, or else a coach. The answer is Advised. For clients of views. */
 export interface Advise {
   readonly kind: "Advise";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that wants to be told what is possible. */
   readonly seat: number;
 }
 
 /** The answer to Advise. */
 export interface Advised {
   readonly kind: "Advised";
+  /** The token of the Advise. */
   readonly token: string;
+  /** What the lesson or the coach says. */
   readonly advice: Advice;
 }
 
 /** A bot says something: what it is about to do, or how long it will take. It is not stored. */
 export interface Announced {
   readonly kind: "Announced";
+  /** The seat of the bot. */
   readonly seat: number;
   /** The id of a text of the table. */
   readonly text: string;
+  /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
   /** The place that it is about, by the name that the game's views give it; empty for none. */
   readonly place: string;
@@ -105,75 +133,98 @@ export interface Announced {
 /** Agree to the proposal, or not. Its author may withdraw it by not agreeing. */
 export interface Answer {
   readonly kind: "Answer";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** Whether this person agrees. */
   readonly agree: boolean;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** Say who deals with the events that a game calls: all at the table learn the name. An empty one takes it back. */
 export interface Appoint {
   readonly kind: "Appoint";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The name of the player who deals with events; empty to take it back. */
   readonly name?: string;
 }
 
 /** The host changes the settings. */
 export interface Arrange {
   readonly kind: "Arrange";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** All settings of the table, also those that stay as they are. */
   readonly settings: Settings;
 }
 
 /** The time left on a seat's clock when the message was sent, and whether it runs. */
 export interface Bank {
+  /** The seat. */
   readonly seat: number;
+  /** Milliseconds that are left. */
   readonly left: number;
+  /** Whether this clock runs now. */
   readonly runs: boolean;
 }
 
 /** The host starts the game, or the next one with the same people. */
 export interface Begin {
   readonly kind: "Begin";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
 }
 
-/**
- * The best result at one level by a crew of this size; `tries` and `won` count its voyages. `players` is 0 for a
- * result from before crews were stored.
- */
+/** The best result at one level by a crew of this size. */
 export interface BestShown {
+  /** The level. */
   readonly level: string;
+  /** How many sailors there were; 0 for a result from before crews were stored. */
   readonly players: number;
+  /** How many timers were in play. */
   readonly timers: number;
+  /** The points of the best voyage. */
   readonly score: number;
+  /** How many stars it earned. */
   readonly stars: number;
+  /** How often its crew has paused. */
   readonly pauses: number;
+  /** The calm of its sea: `off`, `three-quarters` or `half`. */
   readonly calm: string;
+  /** How many voyages there were. */
   readonly tries: number;
+  /** How many of them were won. */
   readonly won: number;
 }
 
-/** A person is blocked now; `text`, filled in from `facts`, says where. */
+/** A person is blocked now. */
 export interface Block {
+  /** Who is blocked. */
   readonly blocked: BlockShown;
+  /** The id of the text that says where. */
   readonly text: string;
+  /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
 /** The people whom the account has blocked, the last first. */
 export interface BlockList {
+  /** The blocked people, the last first. */
   readonly blocked: readonly BlockShown[];
 }
 
-/**
- * A blocked person, by the name that they had when they were blocked; empty if they have been forgotten since.
- * `everywhere`: they have an account. A person without one is blocked at that `table` only.
- */
+/** A blocked person. */
 export interface BlockShown {
+  /** The block's id, by which it is lifted. */
   readonly id: string;
+  /** What the person was called when they were blocked; empty if they have been forgotten since. */
   readonly name: string;
+  /** Whether they are blocked at every table: they have an account. */
   readonly everywhere: boolean;
+  /** The code of the table where they were blocked; a person without an account is blocked there only. */
   readonly table: string;
+  /** When they were blocked, in milliseconds since 1970. */
   readonly made: number;
 }
 
@@ -181,23 +232,29 @@ export interface BlockShown {
 export interface BringContent {
   /** Its text, as in an order; empty for the game of the catalogue. */
   readonly content: string;
+  /** The language of a refusal. */
   readonly language: "en" | "fr";
 }
 
 /** A request to go on here with a game that was begun elsewhere. */
 export interface BringGame {
+  /** The game, as its old place gave it. */
   readonly game: CarriedGame;
   /** The secret by which its player will be known at the new table. */
   readonly key: string;
+  /** The language of a refusal. */
   readonly language: "en" | "fr";
+  /** The operator's invitation, where the server asks for one. */
   readonly invitation: string;
   /** The secret of the log book that it counts for. */
   readonly logbook: string | null;
 }
 
-/** A number of cards, by the id of the card's rule: `card.rocks`. */
+/** A number of cards of one kind. */
 export interface CardCount {
+  /** The card, by the id of its rule: `card.rocks`. */
   readonly card: string;
+  /** How many of them. */
   readonly number: number;
 }
 
@@ -205,8 +262,11 @@ export interface CardCount {
 export interface CarriedGame {
   /** What its player is called. */
   readonly name: string;
+  /** The settings of its table. */
   readonly settings: Settings;
+  /** Who plays each seat, by its number. */
   readonly seats: readonly CarriedSeat[];
+  /** The seed that the game is dealt from. */
   readonly seed: string;
   /** The record so far, as JSON lines; the text of player-made content goes first. */
   readonly record: string;
@@ -216,11 +276,13 @@ export interface CarriedGame {
   readonly stopped: number | null;
   /** How many hints were taken. */
   readonly hints: number;
+  /** Always `carried`: by this a file is known for what it is. */
   readonly saltsea: "carried";
 }
 
 /** A seat of a carried game: its bot, or none where its person sits. */
 export interface CarriedSeat {
+  /** The bot that plays it; null where the person sits. */
   readonly bot: string | null;
   /** The easiest bot that has played this seat in the game; statistics count that one. */
   readonly began: string | null;
@@ -230,30 +292,37 @@ export interface CarriedSeat {
 
 /** Every game of this server, in the order to show them. */
 export interface Catalogue {
+  /** The games, in the order to show them. */
   readonly entries: readonly CatalogueEntry[];
 }
 
-/**
- * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
- * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
- * the same with a personality each, `added_bots` are those that the operator has added, `at_once` are the options of a
- * game that begins without a question. `sheets` are the files that it prints for every table, `chapter_sheets` those
- * for chapters. What lies beside the box of another game, as an App does, is not listed by itself: `beside` is that
- * game.
- */
+/** A game that this server can open a table for. */
 export interface CatalogueEntry {
+  /** The game's name in addresses and messages. */
   readonly name: string;
+  /** What people call it. */
   readonly title: Title;
+  /** Three sentences for a guest who has never played it. */
   readonly brief: Title;
+  /** The fewest and the most players. */
   readonly players: readonly [number, number];
+  /** Whether all act at any moment, and not by turns. */
   readonly real_time: boolean;
+  /** What a host may choose beside the settings of every table. */
   readonly options: readonly OptionShown[];
+  /** The levels of its bots, from the easiest to the best. */
   readonly bots: readonly string[];
+  /** The same with a personality each, LEVEL-PERSONALITY. */
   readonly personalities: readonly string[];
+  /** The bots that the operator has added; they are no levels. */
   readonly added_bots: readonly string[];
+  /** The options of a game that begins without a question. */
   readonly at_once: Readonly<Record<string, string | number>>;
+  /** The files that it prints for every table, by their names. */
   readonly sheets: readonly string[];
+  /** The files that it prints for a chapter, by their names. */
   readonly chapter_sheets: readonly string[];
+  /** The game beside whose box it lies, as an App does: it is not listed by itself; else empty. */
   readonly beside: string;
 }
 
@@ -263,7 +332,9 @@ export interface ChairShown {
   readonly person: number | null;
   /** The guest who plays this seat on that person's device; null if the person plays it. */
   readonly guest: number | null;
+  /** The bot that plays this seat; null if a person has it, or if it is free. */
   readonly bot: string | null;
+  /** The bot that plays for an absent person; null if none does. */
   readonly mate: string | null;
   /** Whether it is reserved for an invited guest who has not come yet; in a running game, whether it is offered to another person. */
   readonly kept: boolean;
@@ -271,61 +342,73 @@ export interface ChairShown {
   readonly order: string;
 }
 
-/**
- * A player-made chapter. With `faults` it cannot be sailed; `remarks` are what its author may not have meant.
- * `story` is what a crew would be told, if there are no faults.
- */
+/** What there is to say about a player-made chapter. */
 export interface ChapterChecked {
+  /** The chapter's value in the option `chapter`; empty if there are faults. */
   readonly name: string;
+  /** Why it cannot be sailed; none if it can. */
   readonly faults: readonly FaultShown[];
+  /** What its author may not have meant. */
   readonly remarks: readonly FaultShown[];
+  /** What a crew would be told; null if there are faults. */
   readonly story: Story | null;
 }
 
-/**
- * One chapter of the log book. A locked chapter has its number and what opens it. `won` and `lost` are the endings
- * of the story that were reached; `best` is the best result, `crews` the best of each level and crew.
- */
+/** One chapter of the log book. A locked chapter has its number and what opens it, and nothing else. */
 export interface ChapterShown {
+  /** The number of the chapter. */
   readonly number: number;
+  /** Whether it is locked, open or won. */
   readonly state: "locked" | "open" | "won";
   /** The number of the chapter that opens a locked one when it is won; 0 for an open one. */
   readonly opens_after: number;
   /** Its value in the table's option `chapter`. */
   readonly name: string;
+  /** What its crew is told; null while it is locked. */
   readonly told: Story | null;
+  /** How the story ends when it is won; empty until it was. */
   readonly won: string;
+  /** How the story ends when it is lost; empty until it was. */
   readonly lost: string;
+  /** The best result of all; null before the first voyage. */
   readonly best: BestShown | null;
-  /** By level from the easiest on, then by the size of the crew. */
+  /** The best of each level and crew: by level from the easiest on, then by the size of the crew. */
   readonly crews: readonly BestShown[];
 }
 
-/**
- * Two players wanted the same: after `line`, at the game's time `at`, the `action` of `seat` was refused because
- * the seat `first` was quicker. It is not in the record.
- */
+/** Two players wanted the same, and one was quicker. It is not in the record. */
 export interface ClashShown {
+  /** The line after which it happened. */
   readonly line: number;
+  /** When, by the game's time. */
   readonly at: number;
+  /** The seat that was refused. */
   readonly seat: number;
+  /** The seat that was quicker. */
   readonly first: number;
+  /** What was refused. */
   readonly action: unknown;
 }
 
 /** How much time a player has: unlimited; a bank of seconds and an increment per turn; or days per turn. */
 export interface ClockProfile {
+  /** No clock, a bank of seconds for the whole game, or days for each turn. */
   readonly kind: "days" | "live" | "none";
   /** Seconds: of the whole game if `live`, of each turn if `days`. */
   readonly bank: number;
+  /** Seconds that a player gets back with each turn, if `live`. */
   readonly increment: number;
 }
 
 /** What the box can be set up as, by the rules of the digital game: the page that asks holds none. */
 export interface CompanionBox {
+  /** What each number of players brings. */
   readonly tables: readonly CompanionTable[];
+  /** All adventures, by their letters. */
   readonly adventures: readonly string[];
+  /** How many squares a strip may have. */
   readonly lengths: readonly number[];
+  /** How many it has unless the players choose otherwise. */
   readonly usual_length: number;
   /** By the length of the strips: the squares of each strip that bear characters, from the top strip down. */
   readonly squares: Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -335,6 +418,7 @@ export interface CompanionBox {
   readonly sealed: number;
   /** How much gold of quests can be entered. */
   readonly gold: number;
+  /** The pieces of our printed quests. */
   readonly pieces: readonly CompanionPiece[];
   /** The adventure with the vessel. */
   readonly vessel: string;
@@ -344,6 +428,7 @@ export interface CompanionBox {
 
 /** The count of a table of cardboard. */
 export interface CompanionCount {
+  /** The count of each player. */
   readonly seats: readonly CompanionGold[];
   /** Whether most gold was not enough: then more markers in stock win, or the victory is shared (V5). */
   readonly tied: boolean;
@@ -351,17 +436,25 @@ export interface CompanionCount {
 
 /** A set-up by chance: the adventures from the top strip down, and who begins. */
 export interface CompanionDeal {
+  /** How many players there are. */
   readonly players: number;
+  /** The adventures from the top strip down, by their letters. */
   readonly strips: readonly string[];
+  /** The player who begins; the first is 0. */
   readonly first: number;
 }
 
 /** A player's count. */
 export interface CompanionGold {
+  /** The player; the first is 0. */
   readonly seat: number;
+  /** Their gold. */
   readonly gold: number;
+  /** Their markers in stock, which break a tie. */
   readonly stock: number;
+  /** Whether they have won. */
   readonly won: boolean;
+  /** What the gold is made of. */
   readonly lines: readonly CompanionLine[];
 }
 
@@ -369,10 +462,15 @@ export interface CompanionGold {
 export interface CompanionLine {
   /** V2 for groups, V3 for the seal, QA to QF for our quests, V4 for gold of other quests. */
   readonly source: string;
+  /** How much it pays. */
   readonly gold: number;
+  /** How many characters, cards or tiles pay it. */
   readonly number: number;
+  /** What each of these brings, where all bring the same; else 0. */
   readonly each: number;
+  /** Whether it is the player's group that pays most. */
   readonly largest: boolean;
+  /** The squares where they lie. */
   readonly squares: readonly string[];
 }
 
@@ -380,7 +478,9 @@ export interface CompanionLine {
 export interface CompanionPiece {
   /** `ingots`, `leopards` or `carriages`. */
   readonly what: string;
+  /** The adventure that it belongs to, by its letter. */
   readonly adventure: string;
+  /** How many a player can have. */
   readonly most: number;
   /** The number on it, if it bears one. */
   readonly gold: number;
@@ -404,33 +504,43 @@ export interface CompanionPosition {
   readonly strips: readonly string[];
   /** On each square with a character that bears markers: how many of each player. */
   readonly markers: Readonly<Record<string, readonly number[]>>;
+  /** What each player has, in the order of play. */
   readonly seats: readonly CompanionPlayer[];
+  /** How many squares a strip has. */
   readonly length: number;
   /** Our printed quests are in play: the vessel, the aces, tiles and the great gold are counted here. */
   readonly printed: boolean;
+  /** The square that the vessel lies beside; null if it is not in play. */
   readonly vessel: string | null;
   /** Who holds the tile of the aces. */
   readonly aces: number | null;
+  /** Whether players opposite each other win together. */
   readonly partners: boolean;
 }
 
 /** What a number of players brings to the table: how many strips, and whether they may play in pairs. */
 export interface CompanionTable {
+  /** How many players there are. */
   readonly players: number;
+  /** How many strips they lay out. */
   readonly strips: number;
+  /** Whether they may play in pairs. */
   readonly partners: boolean;
 }
 
 /** The review of a finished game. */
 export interface CortoReview {
+  /** Of what reviews say and how they find it. */
   readonly version: number;
   /** By seat: equal chances, before a card is dealt. */
   readonly start: readonly number[];
   /** By seat: what the set-up added, as luck. */
   readonly deal: readonly number[];
+  /** All turns, in order. */
   readonly turns: readonly ReviewedTurn[];
   /** The turns that cost most, the worst first. */
   readonly moments: readonly DecidingMoment[];
+  /** How each seat came from its first chance to its last. */
   readonly seats: readonly SeatReview[];
   /** By seat: what giving up changed, a choice of its own; empty where nobody did. */
   readonly end: readonly number[];
@@ -440,96 +550,129 @@ export interface CortoReview {
   readonly resigned?: number | null;
 }
 
-/**
- * What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
- * `last` has each of the games, the last first; `hints` is how many hints were taken in all of them. `resigned` games
- * of three or four, which a bot played to their end, are lost and add no gold.
- */
+/** What my last games of Corto add up to, from their records. */
 export interface CortoStatistics {
+  /** How many games are counted. */
   readonly games: number;
+  /** How many of these I have won. */
   readonly won: number;
+  /** The most gold in one game. */
   readonly best: number;
+  /** My gold in all of them. */
   readonly gold: number;
+  /** Where it came from. */
   readonly sources: readonly SourceCount[];
+  /** What was on the table, and how often I won there. */
   readonly adventures: readonly AdventureCount[];
+  /** Whom I played against. */
   readonly opponents: readonly OpponentCount[];
+  /** Each of the games, the last first. */
   readonly last: readonly CountedGame[];
+  /** How many hints were taken in all of them. */
   readonly hints: number;
+  /** Games of three or four that I gave up and a bot played to their end: they are lost and add no gold. */
   readonly resigned: number;
 }
 
-/** One of the counted games: my gold, and the most that an opponent had. */
+/** One of the counted games. */
 export interface CountedGame {
+  /** The game's id. */
   readonly id: string;
+  /** When it ended, in milliseconds since 1970. */
   readonly ended: number;
+  /** My gold. */
   readonly gold: number;
+  /** The most that an opponent had. */
   readonly rival: number;
+  /** Whether I have won. */
   readonly won: boolean;
 }
 
-/**
- * The board of honour of a day and one of its `seas`. The `seed` is the same on every server, and no secret:
- * results are on honour.
- */
+/** The board of honour of a day and one of its seas: results are on honour. */
 export interface DailyBoard {
+  /** The game of the address, by its name. */
   readonly game: string;
+  /** The day of the board, as 2027-01-15. */
   readonly day: string;
+  /** The day of today. */
   readonly today: string;
+  /** The sea of the board, by the last chapter that it mixes. */
   readonly sea: string;
+  /** All seas, the widest last. */
   readonly seas: readonly string[];
+  /** What that day's voyages in that sea were dealt from: the same on every server, and no secret. */
   readonly seed: string;
+  /** The voyages that were won, the most points first. */
   readonly voyages: readonly DailyVoyage[];
 }
 
-/**
- * A voyage on the board of honour. Equal points share a rank. `names` has one for each person of the crew, empty
- * for people who have not signed; `took` is in milliseconds of the game's time.
- */
+/** A voyage on the board of honour. */
 export interface DailyVoyage {
+  /** Its place on the board, from 1; equal points share one. */
   readonly rank: number;
+  /** The points of the voyage. */
   readonly points: number;
+  /** How many stars it earned. */
   readonly stars: number;
+  /** The level that it was sailed at. */
   readonly level: string;
+  /** How many sailors there were. */
   readonly players: number;
+  /** How many timers were in play. */
   readonly timers: number;
+  /** How many of the seats were a bot's. */
   readonly bots: number;
+  /** How long it was by the game's time, in milliseconds. */
   readonly took: number;
+  /** How often the crew has paused. */
   readonly pauses: number;
+  /** The calm of its sea: `off`, `three-quarters` or `half`. */
   readonly calm: string;
+  /** The speed of its clock, in hundredths of real time. */
   readonly speed: number;
+  /** Whether it was sailed in step mode. */
   readonly steps: boolean;
+  /** A name for each person aboard; empty for those who have not signed. */
   readonly names: readonly string[];
 }
 
-/** The bot of a daily deal: its name and version, and how many positions it looks at per decision. */
+/** The bot of a daily deal. */
 export interface DealOpponent {
+  /** The bot, by its name. */
   readonly bot: string;
+  /** The version of that bot. */
   readonly version: number;
+  /** How many positions it looks at for each decision. */
   readonly positions: number;
 }
 
-/**
- * What came of a daily deal, on honour. `gold` is the player's and the bot's; `leads` is by how much the player was
- * ahead after each of their turns; `left` is whether they left or resigned it, so that it makes no row of days.
- */
+/** What came of a daily deal, on honour. */
 export interface DealResult {
+  /** Whether the player has won. */
   readonly won: boolean;
+  /** The gold of the player and of the bot. */
   readonly gold: readonly number[];
+  /** By how much the player was ahead after each of their turns. */
   readonly leads: readonly number[];
+  /** Whether they left or resigned it: it makes no row of days. */
   readonly left: boolean;
 }
 
-/**
- * The deal of a day: the adventures from the top strip down, whether the player begins, and the player's one try:
- * `table` is where it is played, empty if it has not begun; `result` is there when it is over.
- */
+/** The deal of a day, and the player's one try. */
 export interface DealShown {
+  /** The edition of the cards and rules, which goes into the seed with the day. */
   readonly edition: string;
+  /** The adventures from the top strip down, by their letters. */
   readonly strips: readonly string[];
+  /** Whether the player begins. */
   readonly begins: boolean;
+  /** The bot on the other seat. */
   readonly opponent: DealOpponent;
+  /** The code of the table where the one try is played; empty if it has not begun. */
   readonly table: string;
+  /** The id of that game; empty if it has not begun. */
   readonly game: string;
+  /** What came of it; null until it is over. */
   readonly result: DealResult | null;
 }
 
@@ -537,6 +680,7 @@ export interface DealShown {
 export interface DecidingMoment {
   /** Its place in `turns`, from 0. */
   readonly turn: number;
+  /** Whose turn it was. */
   readonly seat: number;
   /** The line after which it begins. */
   readonly first: number;
@@ -556,16 +700,20 @@ export interface DecidingMoment {
   readonly say: Sentence;
 }
 
-/** A day of a player's diary; the deal or the puzzle is missing where it was not played. */
+/** A day of a player's diary. */
 export interface DiaryDay {
+  /** The day, as 2027-01-15. */
   readonly day: string;
+  /** The result of its deal; null if it was not played to its end. */
   readonly deal: DealResult | null;
+  /** What the diary has of its puzzle; null if nothing. */
   readonly puzzle: PuzzleProgress | null;
 }
 
 /** The request is done and stored. */
 export interface Done {
   readonly kind: "Done";
+  /** The token of the request. */
   readonly token: string;
 }
 
@@ -574,86 +722,120 @@ export interface Done {
  * depends on what a player answers, and the rules say the same. So the answer travels with it.
  */
 export interface Drill {
+  /** What it is about, by the id of its rule. */
   readonly thing: string;
+  /** The question. */
   readonly question: string;
   /** Where the card lies while the Ellen heads north; empty if that does not matter. */
   readonly sector: string;
+  /** The answers to choose from. */
   readonly choices: readonly string[];
   /** The place of the right choice. */
   readonly right: number;
+  /** Why the right one is right. */
   readonly why: string;
 }
 
 /** The seats and the log book of this device, and what the device itself keeps, to go into the file as it is. */
 export interface ExportAsked {
+  /** The seats of this device. */
   readonly seats: readonly OwnSeat[];
+  /** The secret of this device's log book; null if it has none. */
   readonly logbook: string | null;
+  /** What the device keeps, by name, to go into the file as it is. */
   readonly device: Readonly<Record<string, string>> | null;
 }
 
 /** The server failed, and nothing of the request was done. Send it again with the same token. */
 export interface Failed {
   readonly kind: "Failed";
+  /** The token of the request. */
   readonly token: string;
+  /** `not-kept` if it could not be stored, `mistake` if the server itself failed. */
   readonly reason: string;
 }
 
-/** A failed request: the HTTP status, and the reason as a sentence. */
+/** A failed request. */
 export interface Failure {
+  /** The HTTP status. */
   readonly status: number;
+  /** What was wrong, as a sentence. */
   readonly message: string;
 }
 
-/** A message about a chapter's file: its line (0: none), its field (empty: none), and the sentence. */
+/** A message about a chapter's file. */
 export interface FaultShown {
+  /** The line of the file; 0 for none. */
   readonly line: number;
+  /** The field; empty for none. */
   readonly path: string;
+  /** What is wrong, as a sentence. */
   readonly text: string;
 }
 
 /** The person is forgotten at this table. */
 export interface Forgotten {
+  /** Always `forgotten`. */
   readonly status: "forgotten";
 }
 
-/**
- * A game besides its lines. `mine` are the seats of the client that asks, `lines` is the number of visible lines,
- * `forked` the last line that was played in an earlier game, if this one continues it. `clashes` are
- * those among these lines, without the earlier game; null if they were not counted. `names` tell how
- * the arguments of sentences are said, as in a Welcome.
- */
+/** A game besides its lines. */
 export interface GameAbout {
+  /** The game's id. */
   readonly id: string;
+  /** The code of its table. */
   readonly table: string;
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** How many seats it has. */
   readonly players: number;
+  /** The game's options, by their names. */
   readonly options: Readonly<Record<string, string | number>>;
+  /** When it began, in milliseconds since 1970. */
   readonly started: number;
+  /** When it ended; null while it goes on. */
   readonly ended: number | null;
+  /** Who sat where, by seat. */
   readonly seats: readonly SeatNamed[];
+  /** The seats of the client that asks. */
   readonly mine: readonly number[];
+  /** How many lines there are to see. */
   readonly lines: number;
+  /** The last line that was played in an earlier game; null if this one was dealt. */
   readonly forked: number | null;
+  /** How it ended; null while it goes on. */
   readonly outcome: unknown | null;
+  /** The clashes among these lines, without those of an earlier game; null if they were not counted. */
   readonly clashes: readonly ClashShown[] | null;
+  /** How the arguments of sentences are said, as in a Welcome. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** A game; its record is at /api/games/ID. */
 export interface GameShown {
+  /** The game's id. */
   readonly id: string;
+  /** The code of its table. */
   readonly table: string;
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** How many seats it has. */
   readonly players: number;
+  /** When it began, in milliseconds since 1970. */
   readonly started: number;
+  /** When it ended; null while it goes on. */
   readonly ended: number | null;
 }
 
-/** The finished games of one game: how many, by number of players, and how often each seat won. */
+/** What the last finished games of one game add up to. */
 export interface GameStatistics {
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** How many games were finished. */
   readonly games: number;
+  /** How many of them had so many players, by that number. */
   readonly players: Readonly<Record<string, number>>;
+  /** How often each seat has won, by its number. */
   readonly winners: Readonly<Record<string, number>>;
   /** The average duration. */
   readonly minutes: number;
@@ -661,62 +843,73 @@ export interface GameStatistics {
 
 /** The texts of a game in one language, as Fluent sources, for a client that does not have them. */
 export interface GameTexts {
+  /** The Fluent sources, to be read in this order. */
   readonly sources: readonly string[];
 }
 
-/**
- * A game as one seat saw it: an Update, as in a Step, for each line from `first` on. `lines` is the number of all
- * visible lines. In the form of views, `view` is the view after the first of them, to be patched by the
- * others.
- */
+/** Some lines of a game as one seat saw it. */
 export interface GameViews {
+  /** The game's id. */
   readonly id: string;
+  /** The seat whose knowledge it is; 15 for a watcher. */
   readonly seat: number;
+  /** The number of the line that the first update is of. */
   readonly first: number;
+  /** How many lines there are to see in all. */
   readonly lines: number;
+  /** An Update or a StepShown for each line, as in a Step. */
   readonly updates: readonly unknown[];
+  /** In the form of views, the view after the first of these lines, to be patched by the others; else null. */
   readonly view: unknown | null;
 }
 
 /** Games, the last started first. */
 export interface GamesShown {
+  /** The games. */
   readonly games: readonly GameShown[];
 }
 
 /** Let the clock run again. */
 export interface GoOn {
   readonly kind: "GoOn";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
-/** One thing that a stage of the goal asks for, and how often. */
+/** One thing that a stage of the goal asks for. */
 export interface GoalStep {
+  /** What is to be done. */
   readonly verb: "clear" | "point" | "sink" | "take";
   /** Of what: of any ship, of any Passage, or of the cards or tokens named. */
   readonly group: "card" | "passage" | "ship" | "token";
   /** These cards or this token, by their rules' ids; none for a group as a whole. */
   readonly things: readonly string[];
+  /** How often. */
   readonly times: number;
 }
 
 /** The table has forgotten its running game, which goes on elsewhere. */
 export interface Gone {
+  /** The code of that table. */
   readonly code: string;
 }
 
-/**
- * The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `text` and
- * `facts` make the sentence in any language; `sentence` is that in the language of the connection. `detail` is for the
- * author of the client: what exactly was wrong with its message.
- */
+/** The last message on this connection, and why. */
 export interface Goodbye {
   readonly kind: "Goodbye";
+  /** Why the connection ends, in one word for programs. */
   readonly reason: "crowded" | "damaged" | "flooding" | "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping" | "wrong-codes";
+  /** Whether the client may connect again: nothing is lost. */
   readonly again: boolean;
+  /** The same as a sentence, in the language of the connection. */
   readonly sentence: string;
+  /** What exactly was wrong with the client's message, for its author; else empty. */
   readonly detail: string;
+  /** The id of the text of that sentence. */
   readonly text: string;
+  /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
@@ -726,26 +919,34 @@ export interface Goodbye {
  */
 export interface HandOver {
   readonly kind: "HandOver";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that is offered. */
   readonly seat: number;
+  /** The key of the person who may take it; null if no person may any more. */
   readonly key?: string | null;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** The answer to a health check: the server is up. */
 export interface Health {
+  /** Always `ok`. */
   readonly status: "ok";
 }
 
 /** The first message of a connection: who the client is and what it has. Without a key the client watches. */
 export interface Hello {
   readonly kind: "Hello";
+  /** The secret by which the server knows this client's person; null for one who only watches. */
   readonly key?: string | null;
   /** The number of the last message that the client has; 0 for none. */
   readonly have?: number;
+  /** The language of the sentences that the server sends. */
   readonly language?: "en" | "fr";
   /** How the game is sent: as compact observations for programs, or as described views for clients that draw. */
   readonly form?: "observation" | "view";
+  /** The version of the protocol that the client speaks. */
   readonly protocol?: number;
   /** The secret of the client's log book, in a game with a campaign. An account's log book comes first. */
   readonly logbook?: string | null;
@@ -767,64 +968,83 @@ export interface Hint {
 
 /** An imported game: its id on this server. */
 export interface Imported {
+  /** The id under which the game can be found here. */
   readonly id: string;
 }
 
 /** The host reserves a seat for a guest. The guest's link ends with this key. */
 export interface Invite {
   readonly kind: "Invite";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that is reserved. */
   readonly seat: number;
+  /** The key that the invited guest will have: it ends their link. */
   readonly key: string;
 }
 
 /** Give up all seats of this person. */
 export interface Leave {
   readonly kind: "Leave";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
 }
 
-/** How often a level of the computer found a puzzle's solution, and how often it was asked. */
+/** How well a level of the computer does at a puzzle. */
 export interface LevelFinds {
+  /** The level, by the name of its bot. */
   readonly level: string;
+  /** How often it found the solution. */
   readonly found: number;
+  /** How often it was asked. */
   readonly asked: number;
 }
 
 /** A line of the log. */
 export interface LineShown {
+  /** The number of the line. */
   readonly line: number;
+  /** When, by the game's time. */
   readonly at: number;
+  /** The seat that acted; 14 if the table dealt or time was up. */
   readonly by: number;
+  /** The line that an undo returned to: later ones no longer count; null for any other line. */
   readonly undo_to: number | null;
+  /** What happened, in order, as this seat may know it. */
   readonly events: readonly unknown[];
 }
 
 /** The log, as one seat of the client may know it: the answer to Log, and what the client missed. */
 export interface Lines {
   readonly kind: "Lines";
+  /** The token of the Log that it answers; empty for lines that the client missed. */
   readonly token: string;
+  /** The id of the game. */
   readonly game: string;
+  /** The seat whose knowledge it is; 15 for a watcher. */
   readonly seat: number;
+  /** The lines, in order. */
   readonly lines: readonly LineShown[];
 }
 
 /** Ask for the log from this line on, as this client may know it. */
 export interface Log {
   readonly kind: "Log";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The number of the first line that is asked for. */
   readonly since?: number;
 }
 
-/**
- * A campaign. `words` are the Fluent texts of open chapters: new ones, and some that replace texts that
- * a client has from the start.
- */
+/** A campaign. */
 export interface LogBook {
+  /** The game that it is for, by its name. */
   readonly game: string;
   /** The number of open chapters, counted from the first. */
   readonly opened: number;
+  /** All chapters, in order. */
   readonly chapters: readonly ChapterShown[];
+  /** The Fluent texts of what is open: new ones, and some that replace texts that a client has from the start. */
   readonly words: string;
   /** The number of the next chapter: the first that is not won; the last if all are won. */
   readonly next: number;
@@ -842,103 +1062,138 @@ export interface LogBook {
 
 /** A seat whose person has no open connection, and since when. */
 export interface Lost {
+  /** The seat. */
   readonly seat: number;
+  /** When its connection was lost, by the server's clock. */
   readonly since: number;
 }
 
 /** Let a bot act for this seat. With an empty name, the player takes their own seat back. */
 export interface Mate {
   readonly kind: "Mate";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that the bot acts for. */
   readonly seat: number;
+  /** The bot, by its name; empty when the player takes the seat back. */
   readonly bot: string;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** My finished games, the last first. */
 export interface Mine {
+  /** The games, the last first. */
   readonly games: readonly MyGame[];
 }
 
 /** The seats whose games are mine. Those of an account need none. */
 export interface MineAsked {
+  /** The seats of this device. */
   readonly seats: readonly OwnSeat[];
 }
 
 /** Hide the chat messages of a person from this client, or show them again. */
 export interface Mute {
   readonly kind: "Mute";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The person whose messages are meant. */
   readonly person: number;
+  /** Whether their messages are hidden from now on. */
   readonly muted?: boolean;
 }
 
-/**
- * A finished game of mine: who sat there by seat, which seats were mine, what each seat had at the end and who won.
- * `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took. `left` is how I gave my
- * seats up before the end: `resigned` to a bot, which counts as lost, or `handed-over` to a person; it is `given-up`
- * where all agreed to end the game without a winner; else empty.
- * `helped` is whether a bot played for me for a while.
- */
+/** A finished game of mine. */
 export interface MyGame {
+  /** The game's id. */
   readonly id: string;
+  /** The code of its table. */
   readonly table: string;
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** When it ended, in milliseconds since 1970. */
   readonly ended: number;
+  /** Which seats were mine. */
   readonly mine: readonly number[];
+  /** Whether one of my seats has won. */
   readonly won: boolean;
+  /** The seats that have won. */
   readonly winners: readonly number[];
+  /** The score of each seat; none in a game without scores. */
   readonly scores: readonly number[];
+  /** Who sat where, by seat. */
   readonly seats: readonly SeatNamed[];
+  /** The day of a daily deal or voyage; else empty. */
   readonly day: string;
+  /** How many hints I took. */
   readonly hints: number;
+  /** How I gave my seats up before the end: `resigned` to a bot, which counts as lost; `handed-over` to a person; `given-up` where all agreed to end the game without a winner; else empty. */
   readonly left: string;
+  /** Whether a bot played for me for a while. */
   readonly helped: boolean;
 }
 
-/** How well a player solves rated puzzles: how many they tried, and how many were right with the first answer. */
+/** How well a player solves rated puzzles. */
 export interface MyPuzzleRating {
+  /** The player's rating. */
   readonly rating: number;
+  /** How many rated puzzles they have tried. */
   readonly tried: number;
+  /** How many were right with the first answer. */
   readonly right: number;
 }
 
 /** A new name for the account. */
 export interface NewName {
+  /** The new name. */
   readonly name: string;
 }
 
 /** A request to add a passkey: to the account that is signed in, else to a new account with this name. */
 export interface NewPasskey {
+  /** The name of a new account; empty if one is signed in. */
   readonly name: string;
 }
 
-/** A new password, and the current one, which is empty if the account has none. */
+/** A new password for the account. */
 export interface NewPassword {
+  /** The new password. */
   readonly password: string;
+  /** The current one; empty if the account has none. */
   readonly current: string;
 }
 
 /** A message of the operator or of the server, such as that it stops soon. */
 export interface Notice {
   readonly kind: "Notice";
+  /** The id of its text; empty for the operator's own words. */
   readonly text: string;
+  /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
+  /** The message as a sentence, in the language of the connection. */
   readonly sentence: string;
 }
 
 /** A line of a finished game from which a new game starts. */
 export interface Onward {
+  /** The id of the finished game; empty for people without a seat at the table. */
   readonly game: string;
+  /** The last line of it that counts. */
   readonly line: number;
 }
 
 /** A request to open a table. Its sender is the host and sits on the first seat; the key is the client's own. */
 export interface OpenTable {
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** What the host is called. */
   readonly name: string;
+  /** The secret by which the host will be known at the table. */
   readonly key: string;
+  /** What the host has chosen. */
   readonly settings: Settings;
+  /** The language of a refusal. */
   readonly language: "en" | "fr";
   /** The operator's invitation, where the server asks for one. */
   readonly invitation: string;
@@ -950,28 +1205,35 @@ export interface OpenTable {
   readonly chapter: string;
 }
 
-/** Games against a bot by its name, or against people if `bot` is empty. */
+/** Games against a bot, or against people. */
 export interface OpponentCount {
+  /** The bot, by its name; empty for people. */
   readonly bot: string;
+  /** How many games there were. */
   readonly games: number;
+  /** How many of these I have won. */
   readonly won: number;
 }
 
-/**
- * An option that a host may set: its default and its choices. Without choices the game checks the value. If only
- * crews of some sizes may set it, `players` has these sizes; else it is empty.
- */
+/** An option that a host may set. */
 export interface OptionShown {
+  /** The option's name in the settings of a table. */
   readonly name: string;
+  /** What people call it. */
   readonly title: Title;
+  /** The value that it has unless the host chooses another one. */
   readonly default: string | number;
+  /** The values that it may have; none where the game checks the value itself. */
   readonly choices: readonly (string | number)[];
+  /** The numbers of players with which it may be set; none if that is any number. */
   readonly players: readonly number[];
 }
 
 /** A bonus goal. */
 export interface OptionalGoal {
+  /** What it is called. */
   readonly title: string;
+  /** What it asks for. */
   readonly text: string;
 }
 
@@ -981,16 +1243,23 @@ export interface OptionalGoal {
  */
 export interface Order {
   readonly kind: "Order";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat of the bot. */
   readonly seat: number;
+  /** The standing order, by its name in `orders` of the table; empty to take it back. */
   readonly order?: string;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** Player-made content that a table plays: what it is called, and who brought it. Either may be empty. */
 export interface OwnContent {
+  /** Whether it is a chapter or values for cards. */
   readonly kind: "chapter" | "values";
+  /** What it is called; empty if its file does not say. */
   readonly name: string;
+  /** The name of the person who brought it; empty if they have none. */
   readonly by: string;
   /** The beginning of the SHA-256 of its text: with another mark it is another text. */
   readonly mark: string;
@@ -998,76 +1267,110 @@ export interface OwnContent {
 
 /** A finished game of the account; its record is at /api/games/ID. */
 export interface OwnGame {
+  /** The game's id. */
   readonly id: string;
+  /** The code of its table. */
   readonly table: string;
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** How many seats it has. */
   readonly players: number;
+  /** When it ended, in milliseconds since 1970. */
   readonly ended: number;
+  /** Whether a seat of the account has won. */
   readonly won: boolean;
+  /** The best score of the account's seats; null if it has none, or gave the seat up. */
   readonly score: number | null;
 }
 
 /** A table, and the key of a seat there. */
 export interface OwnSeat {
+  /** The code of the table. */
   readonly table: string;
+  /** The key of the seat's person there. */
   readonly key: string;
 }
 
 /** Statistics of the account's games of one game. */
 export interface OwnStatistics {
+  /** The game of the catalogue, by its name. */
   readonly game: string;
+  /** How many games count. */
   readonly played: number;
+  /** How many of them were won. */
   readonly won: number;
+  /** The best score of all; null if no game has one. */
   readonly best: number | null;
 }
 
-/** A table where the account has a seat, and the path of its link. */
+/** A table where the account has a seat. */
 export interface OwnTable {
+  /** The table's code. */
   readonly code: string;
+  /** The game, by its name. */
   readonly game: string;
+  /** Whether it waits for a game to begin, or plays one. */
   readonly phase: string;
+  /** The path of its link. */
   readonly link: string;
+  /** When it last changed, in milliseconds since 1970. */
   readonly touched: number;
 }
 
-/** The device's answer to the options: the credential's toJSON(). The label tells passkeys apart. */
+/** The device's answer to the options. */
 export interface PasskeyAnswer {
+  /** The ticket that came with the options. */
   readonly ticket: string;
+  /** What the browser made of them: its credential's toJSON(). */
   readonly credential: unknown;
+  /** What its owner calls the passkey, to tell it from others. */
   readonly label: string;
 }
 
 /** The options for the browser, for parseCreationOptionsFromJSON or parseRequestOptionsFromJSON. */
 export interface PasskeyOptions {
+  /** By this the server knows the answer again. */
   readonly ticket: string;
+  /** What the browser is asked for, as JSON. */
   readonly options: unknown;
 }
 
 /** A passkey of the account. */
 export interface PasskeyShown {
+  /** The passkey's id. */
   readonly id: string;
+  /** What its owner calls it. */
   readonly label: string;
+  /** When it was added, in milliseconds since 1970. */
   readonly made: number;
 }
 
 /** Pause the clock of a turn-based game. */
 export interface Pause {
   readonly kind: "Pause";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** A person at the table, and whether they have an open connection. */
 export interface PersonShown {
+  /** The person's number at this table. */
   readonly person: number;
+  /** What they are called; empty if they have not said. */
   readonly name: string;
+  /** Whether they have an open connection. */
   readonly here: boolean;
 }
 
 /** What a player has of our printed quests: tiles, and the gold printed on their carriages. */
 export interface PiecesHeld {
+  /** How many ingots. */
   readonly ingots: number;
+  /** How many crows. */
   readonly crows: number;
+  /** How many leopard-men. */
   readonly leopards: number;
   /** The number on each carriage. */
   readonly carriages: readonly number[];
@@ -1076,22 +1379,29 @@ export interface PiecesHeld {
 /** Point at a square, a card or a space, by the name that the game's client gives it. */
 export interface Point {
   readonly kind: "Point";
+  /** The seat that points. */
   readonly seat: number;
+  /** The square, card or space that it points at, by the name that the game's views give it. */
   readonly place: string;
 }
 
 /** A player points at something. It is not stored. */
 export interface Pointed {
   readonly kind: "Pointed";
+  /** The seat that points. */
   readonly seat: number;
+  /** What it points at, by the name that the game's views give it. */
   readonly place: string;
 }
 
 /** Who is connected, whose connection is lost, and which seats may get a substitute. */
 export interface Presence {
   readonly kind: "Presence";
+  /** The persons who have an open connection. */
   readonly here: readonly number[];
+  /** How many people watch without a seat. */
   readonly watchers: number;
+  /** The seats whose people's connections are lost. */
   readonly lost: readonly Lost[];
   /** The seats that get a substitute as soon as one of the other players asks. */
   readonly mates: readonly number[];
@@ -1106,21 +1416,28 @@ export interface Presence {
 /** Ask what is known to follow from this legal action. The answer is Previewed. For clients of views. */
 export interface Preview {
   readonly kind: "Preview";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that would act. */
   readonly seat: number;
+  /** The legal action whose consequences are asked for. */
   readonly action: unknown;
 }
 
 /** The answer to Preview: the known consequences, as the game's schema describes them. */
 export interface Previewed {
   readonly kind: "Previewed";
+  /** The token of the Preview. */
   readonly token: string;
+  /** What is known to follow, in the shape that the game's schema of views gives it. */
   readonly consequences: unknown;
 }
 
 /** What a player proposes to the others. */
 export interface ProposalShown {
+  /** Whether to end the game, or to take back the seat's last turn. */
   readonly what: "end" | "take-back";
+  /** The seat that it is proposed for. */
   readonly seat: number;
   /** Who proposes it. */
   readonly person: number;
@@ -1136,111 +1453,145 @@ export interface ProposalShown {
  */
 export interface Propose {
   readonly kind: "Propose";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that proposes it. */
   readonly seat: number;
+  /** What is proposed: to end the game, or to take back this seat's last turn. */
   readonly what: "end" | "take-back";
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** The key that a browser subscribes with: `applicationServerKey`, in URL-safe Base64. */
 export interface PushKey {
+  /** The server's public key, as the browser's `applicationServerKey` in URL-safe Base64. */
   readonly key: string;
 }
 
-/**
- * The content of a push message, shown by the page's service worker. A newer one with the same `tag` replaces an
- * older one; `link` is where a click leads.
- */
+/** The content of a push message, shown by the page's service worker. */
 export interface Pushed {
+  /** The first line of the notification. */
   readonly title: string;
+  /** What it says below. */
   readonly body: string;
+  /** Where a click leads. */
   readonly link: string;
+  /** The name of what it is about: a newer one with the same tag replaces an older one. */
   readonly tag: string;
+  /** The language that it is written in. */
   readonly language: string;
 }
 
-/**
- * What a player has found of the puzzle of a day: the gold reached, the most there is, how often they checked, and
- * whether they looked at the solution first.
- */
+/** What a player has found of a puzzle. */
 export interface PuzzleProgress {
+  /** The most that the player has reached. */
   readonly gold: number;
+  /** The most that there is. */
   readonly best: number;
+  /** How often they have checked a turn. */
   readonly checks: number;
+  /** Whether they looked at the solution before they had found it. */
   readonly peeked: boolean;
+  /** Whether they have found it. */
   readonly solved: boolean;
 }
 
-/**
- * The puzzle of a day: the gold before the turn, how many cards its solution takes, and the line of its game after
- * which the turn begins. Its best result is told by a check.
- */
+/** The puzzle of a day. A check tells its best result. */
 export interface PuzzleShown {
+  /** The day of the puzzle, as 2027-01-15. */
   readonly day: string;
+  /** The day of today. */
   readonly today: string;
+  /** The edition of the cards and rules that it is made with. */
   readonly edition: string;
+  /** The gold before the turn. */
   readonly gold: number;
+  /** How many cards its solution takes. */
   readonly cards: number;
+  /** The line of its game after which the turn begins. */
   readonly line: number;
+  /** What the diary has of it; null if nothing. */
   readonly progress: PuzzleProgress | null;
 }
 
-/** One way to the most gold: the actions from the line on after which the turn begins. */
+/** One way to the most gold. */
 export interface PuzzleSolution {
+  /** The line after which its actions are sent. */
   readonly line: number;
+  /** The most that there is. */
   readonly best: number;
+  /** The actions, in order. */
   readonly actions: readonly (Readonly<Record<string, string | number>>)[];
+  /** What the diary has of it now; null if nothing. */
   readonly progress: PuzzleProgress | null;
+  /** What looking at it comes to; null if the puzzle is not rated. */
   readonly rated: RatedAnswer | null;
 }
 
-/**
- * What a turn is worth: the gold that the player would have, and the most that there is; and more if the puzzle is
- * rated.
- */
+/** What a turn is worth. */
 export interface PuzzleVerdict {
+  /** The gold that the player would have; of a rated puzzle, how far ahead they would be. */
   readonly gold: number;
+  /** The most that there is. */
   readonly best: number;
+  /** Whether the player has found it. */
   readonly solved: boolean;
+  /** What the diary has of it now; null if nothing. */
   readonly progress: PuzzleProgress | null;
+  /** What the answer comes to; null if the puzzle is not rated. */
   readonly rated: RatedAnswer | null;
 }
 
-/**
- * What an answer to a rated puzzle comes to: the player's rating after it, by how much it moved, and who else has
- * found the solution.
- */
+/** What an answer to a rated puzzle comes to. */
 export interface RatedAnswer {
+  /** The player's rating after the answer. */
   readonly mine: MyPuzzleRating;
+  /** By how much it moved; 0 for any answer but the first. */
   readonly change: number;
+  /** Which levels of the computer have found the solution. */
   readonly finds: readonly LevelFinds[];
 }
 
 /**
- * A rated puzzle: how far ahead of the best rival the player is before the turn (`lead`), how many cards its
- * solution takes, and the line of its game after which the turn begins. In its progress, its verdict and its solution
- * gold is how far ahead one is.
+ * A rated puzzle. In its progress, its verdict and its solution gold is how far ahead of the best rival the player
+ * is.
  */
 export interface RatedPuzzleShown {
+  /** The puzzle's number. */
   readonly number: number;
+  /** How many rated puzzles there are. */
   readonly puzzles: number;
+  /** How many players sit at its table. */
   readonly players: number;
+  /** How far ahead of the best rival the player is before the turn, in gold. */
   readonly lead: number;
+  /** How many cards its solution takes. */
   readonly cards: number;
+  /** The line of its game after which the turn begins. */
   readonly line: number;
+  /** How hard it is, on the scale of players' ratings. */
   readonly rating: number;
+  /** The same in one word. */
   readonly difficulty: "easy" | "hard" | "middling";
+  /** How well this player does. */
   readonly mine: MyPuzzleRating;
+  /** What the diary has of it; null if nothing. */
   readonly progress: PuzzleProgress | null;
 }
 
-/** A refusal: the rule, the text's id with its details, and the same as a sentence in the client's language. */
+/** The request is refused, and nothing has changed. */
 export interface Refused {
   readonly kind: "Refused";
+  /** The token of the request. */
   readonly token: string;
+  /** The id of the rule that forbids it. */
   readonly rule: string;
+  /** The id of the text that says why. */
   readonly text: string;
+  /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
+  /** The text filled in, in the language of the connection. */
   readonly sentence: string;
   /** Whether it was refused only because the game is paused for a moment: send it again when time runs. */
   readonly early: boolean;
@@ -1250,57 +1601,74 @@ export interface Refused {
 
 /** A refusal, as over a table's connection. */
 export interface RefusedRequest {
+  /** The id of the rule that forbids it. */
   readonly rule: string;
+  /** The id of the text that says why. */
   readonly text: string;
+  /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
+  /** The text filled in, in the language of the request. */
   readonly sentence: string;
 }
 
 /** Remind this person of their turn while they are away, by e-mail or by push. Without a target: stop reminding. */
 export interface Remind {
   readonly kind: "Remind";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The channel: e-mail or push. */
   readonly way: "mail" | "push";
+  /** The e-mail address, or the browser's subscription; null to stop reminding. */
   readonly target?: string | Subscription | null;
 }
 
 /** The host frees a seat. A person removed from it cannot come back. */
 export interface Remove {
   readonly kind: "Remove";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that becomes free. */
   readonly seat: number;
 }
 
 /** Change this person's name. */
 export interface Rename {
   readonly kind: "Rename";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The new name. */
   readonly name: string;
 }
 
 /** Report a person to the operator. The last chat messages of the table are sent along. */
 export interface Report {
   readonly kind: "Report";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The person who is reported. */
   readonly person: number;
+  /** What the player tells the operator of them. */
   readonly words?: string;
 }
 
 /** Give up the game of this seat. With two players the other one wins; with more, a bot plays on for this seat. */
 export interface Resign {
   readonly kind: "Resign";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat whose game is given up. */
   readonly seat: number;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
-/**
- * The review of a finished game. `state` says whether it was asked for, is being made, is here, or could not be
- * made; `percent` is how much of it is done.
- */
+/** The review of a finished game. */
 export interface ReviewShown {
+  /** Whether it was asked for, is being made, is here, or could not be made. */
   readonly state: "failed" | "none" | "ready" | "working";
+  /** How much of it is done. */
   readonly percent: number;
+  /** The review; null until it is here. */
   readonly review: CortoReview | null;
 }
 
@@ -1322,34 +1690,47 @@ export interface ReviewedTurn {
   readonly chances: readonly number[];
 }
 
-/** A round: its length, the cards that are dealt, and the number of events in it. */
+/** What a round begins with. */
 export interface RoundSetUp {
+  /** How long it lasts. */
   readonly seconds: number;
+  /** The cards that are dealt. */
   readonly cards: readonly CardCount[];
+  /** How many events there are. */
   readonly events: number;
 }
 
 /** A chat message of a person. */
 export interface Said {
   readonly kind: "Said";
+  /** The number of this message. */
   readonly n: number;
+  /** When it was said, by the server's clock. */
   readonly at: number;
+  /** Who said it. */
   readonly person: number;
+  /** The id of a ready phrase; empty where there are words. */
   readonly phrase: string;
+  /** Free words; empty where there is a phrase. */
   readonly words: string;
 }
 
 /** A chat message: a ready phrase by its id, or free words where they are allowed. */
 export interface Say {
   readonly kind: "Say";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** A ready phrase by its id; empty where there are words. */
   readonly phrase?: string;
+  /** Free words; empty where there is a phrase. */
   readonly words?: string;
 }
 
-/** The player of a seat: a name, or a bot. Both are empty for a person who was forgotten or never known. */
+/** The player of a seat. */
 export interface SeatNamed {
+  /** What its player is called; empty for a bot, and for a person who was forgotten or never known. */
   readonly name: string;
+  /** The bot that played it; null for a person. */
   readonly bot: string | null;
 }
 
@@ -1357,12 +1738,15 @@ export interface SeatNamed {
 export interface SeatReview {
   /** From 0 to 100: how near its turns came to the best ones found. */
   readonly accuracy: number;
+  /** Its chance before a card is dealt. */
   readonly start: number;
   /** What its own choices cost. */
   readonly choice: number;
   /** What the choices of the others gave it. */
   readonly others: number;
+  /** What cards that came gave it. */
   readonly luck: number;
+  /** Its chance at the end: all of the victory, a part of it, or none. */
   readonly end: number;
 }
 
@@ -1376,11 +1760,17 @@ export interface Sentence {
 
 /** The settings that a host may choose before a game. */
 export interface Settings {
+  /** How many seats the table has. */
   readonly players: number;
+  /** The options of the game by their names; one that is left out has its default. */
   readonly options: Readonly<Record<string, string | number>>;
+  /** How much time players have in a turn-based game. */
   readonly clock: ClockProfile;
+  /** Whether the table is in the list for all, open for all who have its link, or for invited guests only. */
   readonly listing: "closed" | "public" | "unlisted";
+  /** Who may watch without a seat: all, all three minutes later, or none. */
   readonly watching: "delayed" | "none" | "public";
+  /** Who may see the record afterwards: all, or those who have sat at the table. */
   readonly shown: "public" | "table";
   /** Whether every player may pause. */
   readonly friendly: boolean;
@@ -1396,16 +1786,19 @@ export interface Settings {
   readonly puzzle: string;
 }
 
-/**
- * The ship at the start of the chapter. The heading is a sector and the corks are in spaces, as the game's view
- * names them; timers are numbers, `parts` has ids of rules.
- */
+/** The ship at the start of the chapter. */
 export interface ShipSetUp {
+  /** The sector that she heads for, as the game's view names it. */
   readonly heading: string;
+  /** How many sails are set. */
   readonly sails: number;
+  /** How many life points she has. */
   readonly lives: number;
+  /** The spaces with a cork, as the game's view names them. */
   readonly corks: readonly string[];
+  /** The timers that are cursed, by their numbers. */
   readonly cursed: readonly number[];
+  /** The ship parts aboard, by the ids of their rules. */
   readonly parts: readonly string[];
 }
 
@@ -1415,57 +1808,81 @@ export interface ShipSetUp {
  */
 export interface Show {
   readonly kind: "Show";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** Whether this device is the screen of the table from now on. */
   readonly screen?: boolean;
 }
 
 /** Show this person's name beside the voyages of this table on boards of honour, or no longer. */
 export interface Sign {
   readonly kind: "Sign";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** Whether the name stands there from now on. */
   readonly named?: boolean;
 }
 
 /** Take this seat, or any free one. A client that has a seat gets one more: several players share its device. */
 export interface Sit {
   readonly kind: "Sit";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** What the player is called at this table. */
   readonly name?: string;
+  /** The seat to take; null for any free one. */
   readonly seat?: number | null;
 }
 
 /** The game as one seat of the client sees it now. It replaces everything sent before. */
 export interface Snapshot {
   readonly kind: "Snapshot";
+  /** The number of this message. */
   readonly n: number;
+  /** The id of the game. */
   readonly game: string;
+  /** The seat whose knowledge it is; 15 for a watcher. */
   readonly seat: number;
+  /** The number of the last line that is in it. */
   readonly line: number;
+  /** When that line was, by the game's time. */
   readonly at: number;
+  /** The nearest line that this seat could return to; null if there is none. */
   readonly undo: number | null;
+  /** The earliest line that this seat could return to; null if there is none. */
   readonly reset: number | null;
+  /** The indices in the list of legal actions of those that could not be undone. */
   readonly final: readonly number[];
+  /** The seats that may act now. */
   readonly waiting_on: readonly number[];
+  /** How the game ended; null while it goes on. */
   readonly outcome: unknown | null;
+  /** The game: an observation of its schema, or a ViewShown in the form of views. */
   readonly view: unknown;
 }
 
 /** Gold of one source, in all counted games: groups, seal, vessel, aces, ingots, leopards, train, great gold. */
 export interface SourceCount {
+  /** The source, by its name. */
   readonly source: string;
+  /** The gold of it in all these games. */
   readonly gold: number;
 }
 
 /** Statistics of the last games. */
 export interface Statistics {
+  /** The games of the catalogue that were played. */
   readonly games: readonly GameStatistics[];
 }
 
 /** One line of the game, as one seat of the client may know it, and what this seat can undo now. */
 export interface Step {
   readonly kind: "Step";
+  /** The number of this message; the same step of another seat has the same. */
   readonly n: number;
+  /** The id of the game. */
   readonly game: string;
+  /** The seat whose knowledge it is; 15 for a watcher. */
   readonly seat: number;
   /** The nearest line that this seat could return to. */
   readonly undo: number | null;
@@ -1473,22 +1890,33 @@ export interface Step {
   readonly reset: number | null;
   /** The indices in `update.legal` of actions that could not be undone. */
   readonly final: readonly number[];
+  /** The line itself: an Update of the game's schema, or a StepShown in the form of views. */
   readonly update: unknown;
 }
 
-/** What a crew is told before a voyage. Free play has no title and no story. `new` has ids of rules. */
+/** What a crew is told before a voyage. */
 export interface Story {
+  /** What the chapter is called; empty in free play. */
   readonly title: string;
+  /** The story before the voyage; empty in free play. */
   readonly story: string;
+  /** What is new, in words. */
   readonly news: string;
+  /** What is met for the first time, by the ids of its rules. */
   readonly new: readonly string[];
+  /** The goal as a sentence; empty in free play and in players' own chapters. */
   readonly goal: string;
+  /** The goal as data: its stages, and what each asks for. */
   readonly stages: readonly (readonly GoalStep[])[];
   /** Whether every round has this goal, and not the chapter. */
   readonly each_round: boolean;
+  /** The bonus goal; null if there is none. */
   readonly optional: OptionalGoal | null;
+  /** How many timers are in play. */
   readonly timers: number;
+  /** The ship at the start. */
   readonly ship: ShipSetUp;
+  /** The rounds, in order. */
   readonly rounds: readonly RoundSetUp[];
   /** What of the new things can be tried before the sand runs. */
   readonly drills: readonly Drill[];
@@ -1502,13 +1930,17 @@ export interface Story {
 
 /** Where a browser receives push messages: its PushSubscription as JSON. */
 export interface Subscription {
+  /** The address of the push service that passes messages to this browser. */
   readonly endpoint: string;
+  /** The keys that messages to this browser are encrypted with. */
   readonly keys: SubscriptionKeys;
 }
 
 /** The keys of a browser's PushSubscription. */
 export interface SubscriptionKeys {
+  /** The browser's public key, which messages to it are encrypted for. */
   readonly p256dh: string;
+  /** The browser's secret, which goes into that encryption. */
   readonly auth: string;
 }
 
@@ -1518,8 +1950,11 @@ export interface SubscriptionKeys {
  */
 export interface Suggest {
   readonly kind: "Suggest";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that a turn is suggested for. */
   readonly seat: number;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
@@ -1529,8 +1964,11 @@ export interface Suggest {
  */
 export interface Suggested {
   readonly kind: "Suggested";
+  /** The id of the game. */
   readonly game: string;
+  /** The seat that the hint is for. */
   readonly seat: number;
+  /** The line after which it holds. */
   readonly line: number;
   /** Null if none was found: then it does not count. */
   readonly hint: Hint | null;
@@ -1541,50 +1979,72 @@ export interface Suggested {
 /** The host exchanges two seats; in a crew that sails, a player exchanges their own with that of a bot. */
 export interface Swap {
   readonly kind: "Swap";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The one seat; a player of a crew names their own. */
   readonly seat: number;
+  /** The seat that it is exchanged with. */
   readonly other: number;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** The table has changed: seats, settings, people or phase. */
 export interface Table {
   readonly kind: "Table";
+  /** The number of this message: the client tells it in its next Hello. */
   readonly n: number;
+  /** The table as this person sees it now. */
   readonly table: TableShown;
 }
 
 /** Public tables, the last changed first. */
 export interface TableList {
+  /** The tables. */
   readonly tables: readonly TableListed[];
 }
 
 /** A public table in the list. */
 export interface TableListed {
+  /** The table's code. */
   readonly code: string;
+  /** The game, by its name. */
   readonly game: string;
+  /** Whether it waits for a game to begin, or plays one. */
   readonly phase: string;
+  /** How many seats it has. */
   readonly players: number;
+  /** How many of these are free. */
   readonly free: number;
+  /** When it was opened, in milliseconds since 1970. */
   readonly made: number;
 }
 
-/** A new table: its code, and the path of its link. */
+/** A new table. */
 export interface TableOpened {
+  /** The table's code. */
   readonly code: string;
+  /** The path of the table's link. */
   readonly link: string;
 }
 
 /** The table as every client sees it. */
 export interface TableShown {
+  /** The table's code, which its link ends with. */
   readonly code: string;
+  /** The game of the catalogue that is played here, by its name. */
   readonly game: string;
+  /** Whether the table is open for a game to begin, plays one, or has played one. */
   readonly phase: "open" | "over" | "playing";
   /** The id of the current or last game; empty before the first. */
   readonly playing: string;
+  /** What the host has chosen. */
   readonly settings: Settings;
+  /** The person who arranges the table. */
   readonly host: number;
+  /** The seats, by their numbers. */
   readonly chairs: readonly ChairShown[];
+  /** All who sit here or have an open connection. */
   readonly people: readonly PersonShown[];
   /** The bots that a seat can be given to, from the easiest to the best. */
   readonly bots: readonly string[];
@@ -1625,28 +2085,37 @@ export interface TableShown {
 }
 
 /**
- * Sent every two or three seconds; the Tock returns `sent`. The server takes a client that stops for lost. `heard`
- * is the `now` of the last Tock, `held` how long ago it arrived: the server computes the connection's lag.
+ * Sent every two or three seconds and answered by Tock: the server computes the connection's lag, and takes a
+ * client that stops for lost.
  */
 export interface Tick {
   readonly kind: "Tick";
+  /** The client's clock when it sent this; only the client reads it, when it comes back. */
   readonly sent: number;
+  /** The `now` of the last Tock; 0 before the first. */
   readonly heard?: number;
+  /** How many milliseconds ago that Tock arrived. */
   readonly held?: number;
 }
 
 /** The game's time: it was `at` when the server's clock showed `now`. It runs at `speed` hundredths or is paused. */
 export interface Time {
   readonly kind: "Time";
+  /** The id of the game. */
   readonly game: string;
+  /** The server's clock: milliseconds since 1970. */
   readonly now: number;
+  /** The game's time at that moment, in milliseconds. */
   readonly at: number;
+  /** Whether the game's time runs. */
   readonly runs: boolean;
+  /** How fast it runs, in hundredths of real time. */
   readonly speed: number;
   /** Why the time is paused. */
   readonly why: "" | "countdown" | "game" | "lesson" | "lost" | "over" | "paused" | "steps";
   /** When the time will run again, by the server's clock, if known. */
   readonly resumes: number | null;
+  /** The clocks of the players; none in a game without them. */
   readonly banks: readonly Bank[];
   /** In step mode: the seats that wait and for which nothing has happened since. */
   readonly waits: readonly number[];
@@ -1668,60 +2137,76 @@ export interface Timing {
 
 /** A name in every language of Saltsea. */
 export interface Title {
+  /** In English. */
   readonly en: string;
+  /** In Français. */
   readonly fr: string;
 }
 
 /** The answer to Tick, with the server's clock. */
 export interface Tock {
   readonly kind: "Tock";
+  /** What the Tick had in `sent`. */
   readonly sent: number;
+  /** The server's clock: milliseconds since 1970. */
   readonly now: number;
 }
 
-/**
- * The games of today, as one player sees them. `ends` is when the next day begins, in milliseconds since 1970;
- * `now` is the server's time. `streak` counts days in a row with a deal played to its end, `longest` is the best of
- * these.
- */
+/** The games of today, as one player sees them. */
 export interface Today {
+  /** The day, as 2027-01-15. */
   readonly day: string;
+  /** The server's clock: milliseconds since 1970. */
   readonly now: number;
+  /** When the next day begins, in milliseconds since 1970. */
   readonly ends: number;
+  /** The deal of the day. */
   readonly deal: DealShown;
+  /** What the diary has of its puzzle; null if nothing. */
   readonly puzzle: PuzzleProgress | null;
+  /** How many days in a row a deal was played to its end. */
   readonly streak: number;
+  /** The longest of all such rows. */
   readonly longest: number;
+  /** How many deals were played to their end. */
   readonly played: number;
+  /** How many of these were won. */
   readonly won: number;
+  /** The last four weeks. */
   readonly days: readonly DiaryDay[];
 }
 
-/**
- * The results of simulated crews so far: `done` voyages of `runs`. The chance to win lies between `low` and `high`
- * with 95 % certainty; `seconds` is the median of the won voyages. The `verdict` is empty while there are too few
- * voyages for one.
- */
+/** The results of simulated crews so far. */
 export interface Tried {
+  /** How many voyages were sailed so far. */
   readonly done: number;
+  /** How many will be. */
   readonly runs: number;
+  /** How many of them were won. */
   readonly won: number;
+  /** The share that was won. */
   readonly rate: number;
+  /** The least that this share may really be, with 95 % certainty. */
   readonly low: number;
+  /** The most that it may really be, with 95 % certainty. */
   readonly high: number;
+  /** The median duration of the won voyages; null if none was won. */
   readonly seconds: number | null;
+  /** How many stars a voyage earned, on average. */
   readonly stars: number;
+  /** How many life points a voyage lost, on average. */
   readonly lives_lost: number;
+  /** What that makes of the chapter; empty while there are too few voyages to say. */
   readonly verdict: "" | "fair" | "too-easy" | "too-hard";
 }
 
-/**
- * The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
- * `lan` has every address by which this server can be reached on its network.
- */
+/** By which addresses this server can be reached. */
 export interface UrlsShown {
+  /** The address to invite others with. */
   readonly url: string;
+  /** Whether it is a loopback address, which other computers cannot reach. */
   readonly only_here: boolean;
+  /** Every address by which this server can be reached on its network. */
   readonly lan: readonly string[];
 }
 
@@ -1753,6 +2238,7 @@ export interface VoyageMoment {
 
 /** The review of a finished voyage. */
 export interface VoyageReview {
+  /** Of what reviews say and how they find it. */
   readonly version: number;
   /** How often each chance was sailed. */
   readonly voyages: number;
@@ -1760,24 +2246,25 @@ export interface VoyageReview {
   readonly moments: readonly VoyageMoment[];
 }
 
-/**
- * The review of a finished voyage. `state` says whether it was asked for, is being made, is here, or could not be
- * made; `percent` is how much of it is done.
- */
+/** The review of a finished voyage. */
 export interface VoyageReviewShown {
+  /** Whether it was asked for, is being made, is here, or could not be made. */
   readonly state: "failed" | "none" | "ready" | "working";
+  /** How much of it is done. */
   readonly percent: number;
+  /** The review; null until it is here. */
   readonly review: VoyageReview | null;
 }
 
-/**
- * What every client at a table may know of its chapter. `after` is the end of the story, once the game
- * is over; `words` as in a log book, for this chapter and all before it.
- */
+/** What every client at a table may know of its chapter. */
 export interface VoyageStory {
+  /** The table's chapter, as its option `chapter` has it. */
   readonly chapter: string;
+  /** What the crew is told before the voyage. */
   readonly story: Story;
+  /** How the story ends, once the game is over; empty before. */
   readonly after: string;
+  /** Fluent texts as in a log book, for this chapter and all before it. */
   readonly words: string;
   /** What the picture of that end shows, in words. */
   readonly picture: string;
@@ -1786,25 +2273,36 @@ export interface VoyageStory {
 /** In step mode: this seat waits until something happens. */
 export interface Wait {
   readonly kind: "Wait";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that waits. */
   readonly seat: number;
+  /** The id of the game that is meant; empty for the running one. */
   readonly game?: string;
 }
 
 /** What a watcher may know of a game. */
 export interface WatchedLines {
+  /** The game's id. */
   readonly id: string;
+  /** The lines, in order. */
   readonly lines: readonly LineShown[];
 }
 
 /** The answer to Hello: the client's person and seats, and the table. The missing messages of the game follow. */
 export interface Welcome {
   readonly kind: "Welcome";
+  /** The number of the last message of this table that was numbered. */
   readonly n: number;
+  /** The version of the protocol that the server speaks. */
   readonly protocol: number;
+  /** The client's person; null until it sits down. */
   readonly person: number | null;
+  /** The seats of that person. */
   readonly seats: readonly number[];
+  /** The server's clock: milliseconds since 1970. */
   readonly now: number;
+  /** The table as this person sees it. */
   readonly table: TableShown;
   /** How the arguments of sentences are said, by name; see `Name.say` in view.py. */
   readonly names: Readonly<Record<string, string>>;
@@ -1814,7 +2312,9 @@ export interface Welcome {
 
 /** The account that is signed in, if any, and whether browsers make passkeys for this address. */
 export interface WhoAmI {
+  /** The account that is signed in; null if none is. */
   readonly account: AccountShown | null;
+  /** Whether browsers make passkeys for this address. */
   readonly passkeys: boolean;
 }
 
@@ -1824,22 +2324,30 @@ export interface WhoAmI {
  */
 export interface Why {
   readonly kind: "Why";
+  /** The client's name for this request. It comes back in the answer, and a request that is sent twice with it is done once. */
   readonly token: string;
+  /** The seat that asks. */
   readonly seat: number;
+  /** The action that is asked about; missing where `touch` is there. */
   readonly action?: unknown;
+  /** What the player touched instead, by the names of the game's views; null where an action is named. */
   readonly touch?: Readonly<Record<string, string>> | null;
 }
 
 /** A name and a password: to make an account, or to sign in to it. */
 export interface WithPassword {
+  /** The account's name. */
   readonly name: string;
+  /** Its password. */
   readonly password: string;
 }
 
 /** The client's person and seats have changed: it sat down, or the host moved it. */
 export interface You {
   readonly kind: "You";
+  /** The client's person; null if it has no seat any more. */
   readonly person: number | null;
+  /** The seats of that person now. */
   readonly seats: readonly number[];
 }
 

@@ -41,6 +41,7 @@ class CarriedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a carried game: its bot, or none where its person sits."""
 
     bot: Word | None = None
+    """The bot that plays it; null where the person sits."""
     began: Word | None = None
     """The easiest bot that has played this seat in the game; statistics count that one."""
     order: Annotated[str, Meta(max_length=200)] = ""
@@ -53,8 +54,11 @@ class CarriedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     """What its player is called."""
     settings: Settings
+    """The settings of its table."""
     seats: Annotated[tuple[CarriedSeat, ...], Meta(max_length=16)]
+    """Who plays each seat, by its number."""
     seed: Annotated[str, Meta(max_length=64)]
+    """The seed that the game is dealt from."""
     record: Annotated[str, Meta(max_length=LARGEST_GAME)]
     """The record so far, as JSON lines; the text of player-made content goes first."""
     reached: Count = 0
@@ -64,6 +68,7 @@ class CarriedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Count = 0
     """How many hints were taken."""
     saltsea: Literal["carried"] = "carried"
+    """Always `carried`: by this a file is known for what it is."""
 
 
 # --- leaving ---

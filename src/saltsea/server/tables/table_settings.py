@@ -32,20 +32,28 @@ class ClockProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a player has: unlimited; a bank of seconds and an increment per turn; or days per turn."""
 
     kind: Literal["none", "live", "days"] = "none"
+    """No clock, a bank of seconds for the whole game, or days for each turn."""
     bank: Whole = 0
     """Seconds: of the whole game if `live`, of each turn if `days`."""
     increment: Whole = 0
+    """Seconds that a player gets back with each turn, if `live`."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings that a host may choose before a game."""
 
     players: Whole
+    """How many seats the table has."""
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=LONGEST_OPTION)] | Whole] = {}
+    """The options of the game by their names; one that is left out has its default."""
     clock: ClockProfile = ClockProfile()
+    """How much time players have in a turn-based game."""
     listing: Listing = "unlisted"
+    """Whether the table is in the list for all, open for all who have its link, or for invited guests only."""
     watching: Watching = "public"
+    """Who may watch without a seat: all, all three minutes later, or none."""
     shown: Shown = "public"
+    """Who may see the record afterwards: all, or those who have sat at the table."""
     friendly: bool = True
     """Whether every player may pause."""
     speed: Whole = 100
@@ -64,4 +72,6 @@ class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a finished game from which a new game starts."""
 
     game: Annotated[str, Meta(max_length=40)]
+    """The id of the finished game; empty for people without a seat at the table."""
     line: Count
+    """The last line of it that counts."""

@@ -5,8 +5,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Raw
 
-from saltsea.kernel.languages import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES, OWN_NAMES
 from saltsea.server.tables.messages.to_client import LineShown
+from saltsea.wire.docs import FIELD_DOCS
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,68 +18,89 @@ Title: Any = msgspec.defstruct(
     "Title",
     [(language, str) for language in LANGUAGES],
     frozen=True,
-    namespace={"__doc__": "A name in every language of Saltsea."},
+    namespace={
+        "__doc__": "A name in every language of Saltsea.",
+        FIELD_DOCS: {language: f"In {OWN_NAMES[language]}." for language in LANGUAGES},
+    },
 )
 
 
 class OptionShown(Message, frozen=True):
-    """An option that a host may set: its default and its choices. Without choices the game checks the value. If only
-    crews of some sizes may set it, `players` has these sizes; else it is empty."""
+    """An option that a host may set."""
 
     name: str
+    """The option's name in the settings of a table."""
     title: Title
+    """What people call it."""
     default: str | int
+    """The value that it has unless the host chooses another one."""
     choices: tuple[str | int, ...]
+    """The values that it may have; none where the game checks the value itself."""
     players: tuple[int, ...] = ()
+    """The numbers of players with which it may be set; none if that is any number."""
 
 
 class CatalogueEntry(Message, frozen=True):
-    """A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
-    `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `personalities` are
-    the same with a personality each, `added_bots` are those that the operator has added, `at_once` are the options of a
-    game that begins without a question. `sheets` are the files that it prints for every table, `chapter_sheets` those
-    for chapters. What lies beside the box of another game, as an App does, is not listed by itself: `beside` is that
-    game."""
+    """A game that this server can open a table for."""
 
     name: str
+    """The game's name in addresses and messages."""
     title: Title
+    """What people call it."""
     brief: Title
+    """Three sentences for a guest who has never played it."""
     players: tuple[int, int]
+    """The fewest and the most players."""
     real_time: bool
+    """Whether all act at any moment, and not by turns."""
     options: tuple[OptionShown, ...] = ()
+    """What a host may choose beside the settings of every table."""
     bots: tuple[str, ...] = ()
+    """The levels of its bots, from the easiest to the best."""
     personalities: tuple[str, ...] = ()
+    """The same with a personality each, LEVEL-PERSONALITY."""
     added_bots: tuple[str, ...] = ()
+    """The bots that the operator has added; they are no levels."""
     at_once: dict[str, str | int] = {}
+    """The options of a game that begins without a question."""
     sheets: tuple[str, ...] = ()
+    """The files that it prints for every table, by their names."""
     chapter_sheets: tuple[str, ...] = ()
+    """The files that it prints for a chapter, by their names."""
     beside: str = ""
+    """The game beside whose box it lies, as an App does: it is not listed by itself; else empty."""
 
 
 class Catalogue(Message, frozen=True):
     """Every game of this server, in the order to show them."""
 
     entries: tuple[CatalogueEntry, ...]
+    """The games, in the order to show them."""
 
 
 class GameTexts(Message, frozen=True):
     """The texts of a game in one language, as Fluent sources, for a client that does not have them."""
 
     sources: list[str]
+    """The Fluent sources, to be read in this order."""
 
 
 class About(Message, frozen=True):
-    """The version of this server. `contact` is how to reach its operator; empty if not set."""
+    """What this server is."""
 
     version: str
+    """The version of Saltsea."""
     engine: Literal["compiled", "plain"]
+    """Whether the rules run compiled or as plain Python."""
     contact: str = ""
+    """How to reach the operator; empty if they have not said."""
 
 
 class Health(Message, frozen=True):
     """The answer to a health check: the server is up."""
 
     status: Literal["ok"] = "ok"
+    """Always `ok`."""
 
 
 class NodeHealth(Message, frozen=True):
@@ -89,42 +111,52 @@ class NodeHealth(Message, frozen=True):
 
 
 class UrlsShown(Message, frozen=True):
-    """The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
-    `lan` has every address by which this server can be reached on its network."""
+    """By which addresses this server can be reached."""
 
     url: str
+    """The address to invite others with."""
     only_here: bool
+    """Whether it is a loopback address, which other computers cannot reach."""
     lan: list[str]
+    """Every address by which this server can be reached on its network."""
 
 
 class Forgotten(Message, frozen=True):
     """The person is forgotten at this table."""
 
     status: Literal["forgotten"] = "forgotten"
+    """Always `forgotten`."""
 
 
 class PushKey(Message, frozen=True):
     """The key that a browser subscribes with: `applicationServerKey`, in URL-safe Base64."""
 
     key: str
+    """The server's public key, as the browser's `applicationServerKey` in URL-safe Base64."""
 
 
 class Pushed(Message, frozen=True):
-    """The content of a push message, shown by the page's service worker. A newer one with the same `tag` replaces an
-    older one; `link` is where a click leads."""
+    """The content of a push message, shown by the page's service worker."""
 
     title: str
+    """The first line of the notification."""
     body: str
+    """What it says below."""
     link: str
+    """Where a click leads."""
     tag: str
+    """The name of what it is about: a newer one with the same tag replaces an older one."""
     language: str
+    """The language that it is written in."""
 
 
 class TableOpened(Message, frozen=True):
-    """A new table: its code, and the path of its link."""
+    """A new table."""
 
     code: str
+    """The table's code."""
     link: str
+    """The path of the table's link."""
 
 
 class ContentShown(Message, frozen=True):
@@ -137,109 +169,151 @@ class TableListed(Message, frozen=True):
     """A public table in the list."""
 
     code: str
+    """The table's code."""
     game: str
+    """The game, by its name."""
     phase: str
+    """Whether it waits for a game to begin, or plays one."""
     players: int
+    """How many seats it has."""
     free: int
+    """How many of these are free."""
     made: int
+    """When it was opened, in milliseconds since 1970."""
 
 
 class TableList(Message, frozen=True):
     """Public tables, the last changed first."""
 
     tables: list[TableListed]
+    """The tables."""
 
 
 class GameShown(Message, frozen=True):
     """A game; its record is at /api/games/ID."""
 
     id: str
+    """The game's id."""
     table: str
+    """The code of its table."""
     game: str
+    """The game of the catalogue, by its name."""
     players: int
+    """How many seats it has."""
     started: int
+    """When it began, in milliseconds since 1970."""
     ended: int | None
+    """When it ended; null while it goes on."""
 
 
 class GamesShown(Message, frozen=True):
     """Games, the last started first."""
 
     games: list[GameShown]
+    """The games."""
 
 
 class Imported(Message, frozen=True):
     """An imported game: its id on this server."""
 
     id: str
+    """The id under which the game can be found here."""
 
 
 class WatchedLines(Message, frozen=True):
     """What a watcher may know of a game."""
 
     id: str
+    """The game's id."""
     lines: list[LineShown]
+    """The lines, in order."""
 
 
 class GameViews(Message, frozen=True):
-    """A game as one seat saw it: an Update, as in a Step, for each line from `first` on. `lines` is the number of all
-    visible lines. In the form of views, `view` is the view after the first of them, to be patched by the
-    others."""
+    """Some lines of a game as one seat saw it."""
 
     id: str
+    """The game's id."""
     seat: int
+    """The seat whose knowledge it is; 15 for a watcher."""
     first: int
+    """The number of the line that the first update is of."""
     lines: int
+    """How many lines there are to see in all."""
     updates: list[Raw]
+    """An Update or a StepShown for each line, as in a Step."""
     view: Raw | None = None
+    """In the form of views, the view after the first of these lines, to be patched by the others; else null."""
 
 
 class SeatNamed(Message, frozen=True):
-    """The player of a seat: a name, or a bot. Both are empty for a person who was forgotten or never known."""
+    """The player of a seat."""
 
     name: str
+    """What its player is called; empty for a bot, and for a person who was forgotten or never known."""
     bot: str | None
+    """The bot that played it; null for a person."""
 
 
 class ClashShown(Message, frozen=True):
-    """Two players wanted the same: after `line`, at the game's time `at`, the `action` of `seat` was refused because
-    the seat `first` was quicker. It is not in the record."""
+    """Two players wanted the same, and one was quicker. It is not in the record."""
 
     line: int
+    """The line after which it happened."""
     at: int
+    """When, by the game's time."""
     seat: int
+    """The seat that was refused."""
     first: int
+    """The seat that was quicker."""
     action: Raw
+    """What was refused."""
 
 
 class GameAbout(Message, frozen=True):
-    """A game besides its lines. `mine` are the seats of the client that asks, `lines` is the number of visible lines,
-    `forked` the last line that was played in an earlier game, if this one continues it. `clashes` are
-    those among these lines, without the earlier game; null if they were not counted. `names` tell how
-    the arguments of sentences are said, as in a Welcome."""
+    """A game besides its lines."""
 
     id: str
+    """The game's id."""
     table: str
+    """The code of its table."""
     game: str
+    """The game of the catalogue, by its name."""
     players: int
+    """How many seats it has."""
     options: dict[str, str | int]
+    """The game's options, by their names."""
     started: int
+    """When it began, in milliseconds since 1970."""
     ended: int | None
+    """When it ended; null while it goes on."""
     seats: list[SeatNamed]
+    """Who sat where, by seat."""
     mine: list[int]
+    """The seats of the client that asks."""
     lines: int
+    """How many lines there are to see."""
     forked: int | None
+    """The last line that was played in an earlier game; null if this one was dealt."""
     outcome: Raw | None
+    """How it ended; null while it goes on."""
     clashes: list[ClashShown] | None
+    """The clashes among these lines, without those of an earlier game; null if they were not counted."""
     names: dict[str, str]
+    """How the arguments of sentences are said, as in a Welcome."""
 
 
 class GameStatistics(Message, frozen=True):
-    """The finished games of one game: how many, by number of players, and how often each seat won."""
+    """What the last finished games of one game add up to."""
 
     game: str
+    """The game of the catalogue, by its name."""
     games: int
+    """How many games were finished."""
     players: dict[str, int]
+    """How many of them had so many players, by that number."""
     winners: dict[str, int]
+    """How often each seat has won, by its number."""
     minutes: float
     """The average duration."""
 
@@ -248,10 +322,13 @@ class Statistics(Message, frozen=True):
     """Statistics of the last games."""
 
     games: list[GameStatistics]
+    """The games of the catalogue that were played."""
 
 
 class Failure(Message, frozen=True):
-    """A failed request: the HTTP status, and the reason as a sentence."""
+    """A failed request."""
 
     status: int
+    """The HTTP status."""
     message: str
+    """What was wrong, as a sentence."""

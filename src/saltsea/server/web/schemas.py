@@ -18,6 +18,7 @@ from saltsea.server.web.routes.carry import BringGame, Gone
 from saltsea.server.web.routes.tables import BringContent, OpenTable, RefusedRequest
 from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
+from saltsea.wire.views import describe_fields, reachable
 
 HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.Catalogue,
@@ -62,8 +63,12 @@ def typescript_file(more: Sequence[type[msgspec.Struct]] = ()) -> str:
 
 
 def line_schema() -> dict[str, Any]:
-    """JSON Schema of a table's connection: what a client may send, and what it may get."""
+    """JSON Schema of a table's connection: what a client may send, and what it may get, each field
+    with its sentence."""
     (sent, received), components = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
+    structs = {struct.__name__: struct for struct in reachable(Incoming) | reachable(Outgoing)}
+    for name, definition in components.items():
+        describe_fields(definition, structs.get(name))
     return {"$schema": DIALECT, "$defs": {**components, "Incoming": sent, "Outgoing": received}}
 
 

@@ -20,16 +20,22 @@ class CompanionDeal(msgspec.Struct, frozen=True):
     """A set-up by chance: the adventures from the top strip down, and who begins."""
 
     players: int
+    """How many players there are."""
     strips: list[str]
+    """The adventures from the top strip down, by their letters."""
     first: int
+    """The player who begins; the first is 0."""
 
 
 class CompanionTable(msgspec.Struct, frozen=True):
     """What a number of players brings to the table: how many strips, and whether they may play in pairs."""
 
     players: int
+    """How many players there are."""
     strips: int
+    """How many strips they lay out."""
     partners: bool
+    """Whether they may play in pairs."""
 
 
 class CompanionPiece(msgspec.Struct, frozen=True):
@@ -38,7 +44,9 @@ class CompanionPiece(msgspec.Struct, frozen=True):
     what: str
     """`ingots`, `leopards` or `carriages`."""
     adventure: str
+    """The adventure that it belongs to, by its letter."""
     most: int
+    """How many a player can have."""
     gold: int = 0
     """The number on it, if it bears one."""
 
@@ -47,9 +55,13 @@ class CompanionBox(msgspec.Struct, frozen=True):
     """What the box can be set up as, by the rules of the digital game: the page that asks holds none."""
 
     tables: list[CompanionTable]
+    """What each number of players brings."""
     adventures: list[str]
+    """All adventures, by their letters."""
     lengths: list[int]
+    """How many squares a strip may have."""
     usual_length: int
+    """How many it has unless the players choose otherwise."""
     squares: dict[str, list[list[str]]]
     """By the length of the strips: the squares of each strip that bear characters, from the top strip down."""
     markers: int
@@ -59,6 +71,7 @@ class CompanionBox(msgspec.Struct, frozen=True):
     gold: int
     """How much gold of quests can be entered."""
     pieces: list[CompanionPiece]
+    """The pieces of our printed quests."""
     vessel: str
     """The adventure with the vessel."""
     aces: str
@@ -69,8 +82,11 @@ class PiecesHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has of our printed quests: tiles, and the gold printed on their carriages."""
 
     ingots: Annotated[int, Meta(ge=0, le=3)] = 0
+    """How many ingots."""
     crows: Annotated[int, Meta(ge=0, le=3)] = 0
+    """How many crows."""
     leopards: Annotated[int, Meta(ge=0, le=6)] = 0
+    """How many leopard-men."""
     carriages: list[Annotated[int, Meta(ge=1, le=3)]] = []
     """The number on each carriage."""
 
@@ -96,13 +112,17 @@ class CompanionPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     markers: dict[SquareName, Annotated[list[Few], Meta(max_length=4)]]
     """On each square with a character that bears markers: how many of each player."""
     seats: Annotated[list[CompanionPlayer], Meta(min_length=2, max_length=4)]
+    """What each player has, in the order of play."""
     length: Length = 8
+    """How many squares a strip has."""
     printed: bool = False
     """Our printed quests are in play: the vessel, the aces, tiles and the great gold are counted here."""
     vessel: SquareName | None = None
+    """The square that the vessel lies beside; null if it is not in play."""
     aces: SeatOfBox | None = None
     """Who holds the tile of the aces."""
     partners: bool = False
+    """Whether players opposite each other win together."""
 
 
 class CompanionLine(msgspec.Struct, frozen=True):
@@ -111,25 +131,36 @@ class CompanionLine(msgspec.Struct, frozen=True):
     source: str
     """V2 for groups, V3 for the seal, QA to QF for our quests, V4 for gold of other quests."""
     gold: int
+    """How much it pays."""
     number: int = 0
+    """How many characters, cards or tiles pay it."""
     each: int = 0
+    """What each of these brings, where all bring the same; else 0."""
     largest: bool = False
+    """Whether it is the player's group that pays most."""
     squares: list[str] = []
+    """The squares where they lie."""
 
 
 class CompanionGold(msgspec.Struct, frozen=True):
     """A player's count."""
 
     seat: int
+    """The player; the first is 0."""
     gold: int
+    """Their gold."""
     stock: int
+    """Their markers in stock, which break a tie."""
     won: bool
+    """Whether they have won."""
     lines: list[CompanionLine]
+    """What the gold is made of."""
 
 
 class CompanionCount(msgspec.Struct, frozen=True):
     """The count of a table of cardboard."""
 
     seats: list[CompanionGold]
+    """The count of each player."""
     tied: bool
     """Whether most gold was not enough: then more markers in stock win, or the victory is shared (V5)."""

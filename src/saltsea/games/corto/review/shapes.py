@@ -35,6 +35,7 @@ class DecidingMoment(Shape, frozen=True):
     turn: int
     """Its place in `turns`, from 0."""
     seat: int
+    """Whose turn it was."""
     first: int
     """The line after which it begins."""
     last: int
@@ -59,26 +60,32 @@ class SeatReview(Shape, frozen=True):
     accuracy: int
     """From 0 to 100: how near its turns came to the best ones found."""
     start: int
+    """Its chance before a card is dealt."""
     choice: int
     """What its own choices cost."""
     others: int
     """What the choices of the others gave it."""
     luck: int
+    """What cards that came gave it."""
     end: int
+    """Its chance at the end: all of the victory, a part of it, or none."""
 
 
 class CortoReview(Shape, frozen=True):
     """The review of a finished game."""
 
     version: int
+    """Of what reviews say and how they find it."""
     start: list[int]
     """By seat: equal chances, before a card is dealt."""
     deal: list[int]
     """By seat: what the set-up added, as luck."""
     turns: list[ReviewedTurn]
+    """All turns, in order."""
     moments: list[DecidingMoment]
     """The turns that cost most, the worst first."""
     seats: list[SeatReview]
+    """How each seat came from its first chance to its last."""
     end: list[int]
     """By seat: what giving up changed, a choice of its own; empty where nobody did."""
     sides: int

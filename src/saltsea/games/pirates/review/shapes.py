@@ -43,6 +43,7 @@ class VoyageReview(Shape, frozen=True):
     """The review of a finished voyage."""
 
     version: int
+    """Of what reviews say and how they find it."""
     voyages: int
     """How often each chance was sailed."""
     moments: list[VoyageMoment]

@@ -19,7 +19,9 @@ class ChairShown(msgspec.Struct, frozen=True):
     guest: Person | None
     """The guest who plays this seat on that person's device; null if the person plays it."""
     bot: str | None
+    """The bot that plays this seat; null if a person has it, or if it is free."""
     mate: str | None
+    """The bot that plays for an absent person; null if none does."""
     kept: bool
     """Whether it is reserved for an invited guest who has not come yet; in a running game, whether it is offered to
     another person."""
@@ -31,15 +33,20 @@ class PersonShown(msgspec.Struct, frozen=True):
     """A person at the table, and whether they have an open connection."""
 
     person: Person
+    """The person's number at this table."""
     name: str
+    """What they are called; empty if they have not said."""
     here: bool
+    """Whether they have an open connection."""
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
     """What a player proposes to the others."""
 
     what: Proposed
+    """Whether to end the game, or to take back the seat's last turn."""
     seat: Seat
+    """The seat that it is proposed for."""
     person: Person
     """Who proposes it."""
     waits_for: tuple[Person, ...]
@@ -52,8 +59,11 @@ class OwnContent(msgspec.Struct, frozen=True):
     """Player-made content that a table plays: what it is called, and who brought it. Either may be empty."""
 
     kind: ContentKind
+    """Whether it is a chapter or values for cards."""
     name: str
+    """What it is called; empty if its file does not say."""
     by: str
+    """The name of the person who brought it; empty if they have none."""
     mark: str = ""
     """The beginning of the SHA-256 of its text: with another mark it is another text."""
 
@@ -75,14 +85,21 @@ class TableShown(msgspec.Struct, frozen=True):
     """The table as every client sees it."""
 
     code: str
+    """The table's code, which its link ends with."""
     game: str
+    """The game of the catalogue that is played here, by its name."""
     phase: Phase
+    """Whether the table is open for a game to begin, plays one, or has played one."""
     playing: str
     """The id of the current or last game; empty before the first."""
     settings: Settings
+    """What the host has chosen."""
     host: Person
+    """The person who arranges the table."""
     chairs: tuple[ChairShown, ...]
+    """The seats, by their numbers."""
     people: tuple[PersonShown, ...]
+    """All who sit here or have an open connection."""
     bots: tuple[str, ...]
     """The bots that a seat can be given to, from the easiest to the best."""
     personalities: tuple[str, ...] = ()

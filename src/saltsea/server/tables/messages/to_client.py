@@ -32,11 +32,17 @@ class Welcome(ToClient, frozen=True, tag="Welcome"):
     """The answer to Hello: the client's person and seats, and the table. The missing messages of the game follow."""
 
     n: int
+    """The number of the last message of this table that was numbered."""
     protocol: int
+    """The version of the protocol that the server speaks."""
     person: Person | None
+    """The client's person; null until it sits down."""
     seats: list[int]
+    """The seats of that person."""
     now: int
+    """The server's clock: milliseconds since 1970."""
     table: TableShown
+    """The table as this person sees it."""
     names: dict[str, str] = {}
     """How the arguments of sentences are said, by name; see `Name.say` in view.py."""
     timing: Timing = Timing()
@@ -47,22 +53,29 @@ class You(ToClient, frozen=True, tag="You"):
     """The client's person and seats have changed: it sat down, or the host moved it."""
 
     person: Person | None
+    """The client's person; null if it has no seat any more."""
     seats: list[int]
+    """The seats of that person now."""
 
 
 class Table(ToClient, frozen=True, tag="Table"):
     """The table has changed: seats, settings, people or phase."""
 
     n: int
+    """The number of this message: the client tells it in its next Hello."""
     table: TableShown
+    """The table as this person sees it now."""
 
 
 class Step(ToClient, frozen=True, tag="Step"):
     """One line of the game, as one seat of the client may know it, and what this seat can undo now."""
 
     n: int
+    """The number of this message; the same step of another seat has the same."""
     game: str
+    """The id of the game."""
     seat: int
+    """The seat whose knowledge it is; 15 for a watcher."""
     undo: int | None
     """The nearest line that this seat could return to."""
     reset: int | None
@@ -70,57 +83,84 @@ class Step(ToClient, frozen=True, tag="Step"):
     final: list[int]
     """The indices in `update.legal` of actions that could not be undone."""
     update: Raw
+    """The line itself: an Update of the game's schema, or a StepShown in the form of views."""
 
 
 class Snapshot(ToClient, frozen=True, tag="Snapshot"):
     """The game as one seat of the client sees it now. It replaces everything sent before."""
 
     n: int
+    """The number of this message."""
     game: str
+    """The id of the game."""
     seat: int
+    """The seat whose knowledge it is; 15 for a watcher."""
     line: int
+    """The number of the last line that is in it."""
     at: int
+    """When that line was, by the game's time."""
     undo: int | None
+    """The nearest line that this seat could return to; null if there is none."""
     reset: int | None
+    """The earliest line that this seat could return to; null if there is none."""
     final: list[int]
+    """The indices in the list of legal actions of those that could not be undone."""
     waiting_on: list[int]
+    """The seats that may act now."""
     outcome: Raw | None
+    """How the game ended; null while it goes on."""
     view: Raw
+    """The game: an observation of its schema, or a ViewShown in the form of views."""
 
 
 class LineShown(msgspec.Struct, frozen=True):
     """A line of the log."""
 
     line: int
+    """The number of the line."""
     at: int
+    """When, by the game's time."""
     by: int
+    """The seat that acted; 14 if the table dealt or time was up."""
     undo_to: int | None
+    """The line that an undo returned to: later ones no longer count; null for any other line."""
     events: list[Raw]
+    """What happened, in order, as this seat may know it."""
 
 
 class Lines(ToClient, frozen=True, tag="Lines"):
     """The log, as one seat of the client may know it: the answer to Log, and what the client missed."""
 
     token: str
+    """The token of the Log that it answers; empty for lines that the client missed."""
     game: str
+    """The id of the game."""
     seat: int
+    """The seat whose knowledge it is; 15 for a watcher."""
     lines: list[LineShown]
+    """The lines, in order."""
 
 
 class Done(ToClient, frozen=True, tag="Done"):
     """The request is done and stored."""
 
     token: str
+    """The token of the request."""
 
 
 class Refused(ToClient, frozen=True, tag="Refused"):
-    """A refusal: the rule, the text's id with its details, and the same as a sentence in the client's language."""
+    """The request is refused, and nothing has changed."""
 
     token: str
+    """The token of the request."""
     rule: str
+    """The id of the rule that forbids it."""
     text: str
+    """The id of the text that says why."""
     facts: dict[str, str | int]
+    """The arguments of that text."""
     sentence: str
+    """The text filled in, in the language of the connection."""
     early: bool = False
     """Whether it was refused only because the game is paused for a moment: send it again when time runs."""
     blocks: list[str] = []
@@ -131,14 +171,18 @@ class Previewed(ToClient, frozen=True, tag="Previewed"):
     """The answer to Preview: the known consequences, as the game's schema describes them."""
 
     token: str
+    """The token of the Preview."""
     consequences: Raw
+    """What is known to follow, in the shape that the game's schema of views gives it."""
 
 
 class Advised(ToClient, frozen=True, tag="Advised"):
     """The answer to Advise."""
 
     token: str
+    """The token of the Advise."""
     advice: Advice
+    """What the lesson or the coach says."""
 
 
 class Suggested(ToClient, frozen=True, tag="Suggested"):
@@ -146,8 +190,11 @@ class Suggested(ToClient, frozen=True, tag="Suggested"):
     line, and why."""
 
     game: str
+    """The id of the game."""
     seat: int
+    """The seat that the hint is for."""
     line: int
+    """The line after which it holds."""
     hint: Hint | None
     """Null if none was found: then it does not count."""
     left: int
@@ -158,33 +205,44 @@ class Failed(ToClient, frozen=True, tag="Failed"):
     """The server failed, and nothing of the request was done. Send it again with the same token."""
 
     token: str
+    """The token of the request."""
     reason: str
+    """`not-kept` if it could not be stored, `mistake` if the server itself failed."""
 
 
 class Said(ToClient, frozen=True, tag="Said"):
     """A chat message of a person."""
 
     n: int
+    """The number of this message."""
     at: int
+    """When it was said, by the server's clock."""
     person: Person
+    """Who said it."""
     phrase: str
+    """The id of a ready phrase; empty where there are words."""
     words: str
+    """Free words; empty where there is a phrase."""
 
 
 class Pointed(ToClient, frozen=True, tag="Pointed"):
     """A player points at something. It is not stored."""
 
     seat: int
+    """The seat that points."""
     place: str
+    """What it points at, by the name that the game's views give it."""
 
 
 class Announced(ToClient, frozen=True, tag="Announced"):
     """A bot says something: what it is about to do, or how long it will take. It is not stored."""
 
     seat: int
+    """The seat of the bot."""
     text: str
     """The id of a text of the table."""
     facts: dict[str, str | int]
+    """The arguments of that text."""
     place: str = ""
     """The place that it is about, by the name that the game's views give it; empty for none."""
 
@@ -193,15 +251,20 @@ class Lost(msgspec.Struct, frozen=True):
     """A seat whose person has no open connection, and since when."""
 
     seat: int
+    """The seat."""
     since: int
+    """When its connection was lost, by the server's clock."""
 
 
 class Presence(ToClient, frozen=True, tag="Presence"):
     """Who is connected, whose connection is lost, and which seats may get a substitute."""
 
     here: list[Person]
+    """The persons who have an open connection."""
     watchers: int
+    """How many people watch without a seat."""
     lost: list[Lost]
+    """The seats whose people's connections are lost."""
     mates: list[int]
     """The seats that get a substitute as soon as one of the other players asks."""
     others_arrange: bool = False
@@ -218,23 +281,32 @@ class Bank(msgspec.Struct, frozen=True):
     """The time left on a seat's clock when the message was sent, and whether it runs."""
 
     seat: int
+    """The seat."""
     left: int
+    """Milliseconds that are left."""
     runs: bool
+    """Whether this clock runs now."""
 
 
 class Time(ToClient, frozen=True, tag="Time"):
     """The game's time: it was `at` when the server's clock showed `now`. It runs at `speed` hundredths or is paused."""
 
     game: str
+    """The id of the game."""
     now: int
+    """The server's clock: milliseconds since 1970."""
     at: int
+    """The game's time at that moment, in milliseconds."""
     runs: bool
+    """Whether the game's time runs."""
     speed: int
+    """How fast it runs, in hundredths of real time."""
     why: Literal["", "game", "paused", "lost", "countdown", "steps", "lesson", "over"]
     """Why the time is paused."""
     resumes: int | None
     """When the time will run again, by the server's clock, if known."""
     banks: list[Bank]
+    """The clocks of the players; none in a game without them."""
     waits: list[int]
     """In step mode: the seats that wait and for which nothing has happened since."""
     ready: list[int] = []
@@ -247,15 +319,20 @@ class Tock(ToClient, frozen=True, tag="Tock"):
     """The answer to Tick, with the server's clock."""
 
     sent: int
+    """What the Tick had in `sent`."""
     now: int
+    """The server's clock: milliseconds since 1970."""
 
 
 class Notice(ToClient, frozen=True, tag="Notice"):
     """A message of the operator or of the server, such as that it stops soon."""
 
     text: str
+    """The id of its text; empty for the operator's own words."""
     facts: dict[str, str | int]
+    """The arguments of that text."""
     sentence: str
+    """The message as a sentence, in the language of the connection."""
 
 
 GoodbyeReason: TypeAlias = Literal[
@@ -273,16 +350,20 @@ GoodbyeReason: TypeAlias = Literal[
 
 
 class Goodbye(ToClient, frozen=True, tag="Goodbye"):
-    """The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `text` and
-    `facts` make the sentence in any language; `sentence` is that in the language of the connection. `detail` is for the
-    author of the client: what exactly was wrong with its message."""
+    """The last message on this connection, and why."""
 
     reason: GoodbyeReason
+    """Why the connection ends, in one word for programs."""
     again: bool
+    """Whether the client may connect again: nothing is lost."""
     sentence: str
+    """The same as a sentence, in the language of the connection."""
     detail: str = ""
+    """What exactly was wrong with the client's message, for its author; else empty."""
     text: str = ""
+    """The id of the text of that sentence."""
     facts: dict[str, str | int] = {}
+    """The arguments of that text."""
 
 
 Outgoing: TypeAlias = (

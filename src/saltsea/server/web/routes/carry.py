@@ -43,10 +43,13 @@ class BringGame(Message, frozen=True):
     """A request to go on here with a game that was begun elsewhere."""
 
     game: CarriedGame
+    """The game, as its old place gave it."""
     key: Key
     """The secret by which its player will be known at the new table."""
     language: Language = USUAL
+    """The language of a refusal."""
     invitation: Annotated[str, Meta(max_length=LONGEST_INVITATION)] = ""
+    """The operator's invitation, where the server asks for one."""
     logbook: Key | None = None
     """The secret of the log book that it counts for."""
 
@@ -55,6 +58,7 @@ class Gone(Message, frozen=True):
     """The table has forgotten its running game, which goes on elsewhere."""
 
     code: str
+    """The code of that table."""
 
 
 class CarryRoutes(OpeningRoutes):

@@ -35,10 +35,15 @@ class OpenTable(Message, frozen=True):
     """A request to open a table. Its sender is the host and sits on the first seat; the key is the client's own."""
 
     game: str
+    """The game of the catalogue, by its name."""
     name: str
+    """What the host is called."""
     key: Key
+    """The secret by which the host will be known at the table."""
     settings: Settings
+    """What the host has chosen."""
     language: Language = USUAL
+    """The language of a refusal."""
     invitation: Annotated[str, Meta(max_length=LONGEST_INVITATION)] = ""
     """The operator's invitation, where the server asks for one."""
     onward: Onward | None = None
@@ -57,6 +62,7 @@ class BringContent(Message, frozen=True):
     content: Annotated[str, Meta(max_length=LONGEST)] = ""
     """Its text, as in an order; empty for the game of the catalogue."""
     language: Language = USUAL
+    """The language of a refusal."""
 
 
 Invites: TypeAlias = Callable[[str], Awaitable[bool]]
@@ -199,9 +205,13 @@ class RefusedRequest(Message, frozen=True):
     """A refusal, as over a table's connection."""
 
     rule: str
+    """The id of the rule that forbids it."""
     text: str
+    """The id of the text that says why."""
     facts: dict[str, str | int]
+    """The arguments of that text."""
     sentence: str
+    """The text filled in, in the language of the request."""
 
 
 def refused(registry: TableRegistry, game: str, language: Language, refusal: Refusal) -> Response:
