@@ -157,6 +157,25 @@ async def test_a_hint_of_three_lines_covers_no_card_of_the_stern_on_the_smallest
         assert not await overlap(page.get_by_role("region", name="Conseil"), page.locator(".at-board"))
 
 
+@pytest.mark.parametrize(("width", "height"), PHONES)
+async def test_whoever_points_at_a_card_is_named_inside_the_picture(
+    visit: Visit, address: str, width: int, height: int
+) -> None:
+    """Cards lie at all its edges; a name that is cut off tells nobody who points."""
+    async with visit(size="phone", touch=True, locale="fr-FR") as page:
+        await page.set_viewport_size({"width": width, "height": height})
+        await at_sea(page, address)
+        left, right, top, bottom = await page.locator("[data-board]").evaluate(EDGES)
+        for card in await page.locator("button.card").all():
+            await page.get_by_role("button", name=re.compile("^Montrer quelque chose")).tap()
+            await expect(page.locator(".bar .said")).to_contain_text("à montrer")
+            await card.tap()
+            edges = await card.locator(".ping .who").evaluate(EDGES)
+            assert left <= edges[0] < edges[1] <= right
+            assert top <= edges[2] < edges[3] <= bottom
+            await page.wait_for_timeout(300)
+
+
 async def test_two_who_mean_one_space_are_warned_beside_the_sea_and_on_the_ship(visit: Visit, address: str) -> None:
     async with visit(size="phone") as ann, visit() as bob:
         link, seat = open_table(address, 2, {"chapter": "1"}, "pirates")

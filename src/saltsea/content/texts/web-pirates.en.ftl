@@ -75,6 +75,7 @@ deck-chip-late = too late
 deck-timer-late = { $timer }: its sand will not be down before the round ends
 deck-too-late = too late for this round: its sand will not be down in time
 deck-point = Point at something: then tap a card or a space
+deck-point-now = Tap the card or the space to point at.
 deck-point-here = Show it to the crew
 deck-points = { $name } points: { $place }
 deck-more-shouts = All shouts

@@ -75,6 +75,7 @@ deck-chip-late = trop tard
 deck-timer-late = { $timer } : son sable ne sera pas écoulé avant la fin de la manche
 deck-too-late = trop tard pour cette manche : le sable ne sera pas écoulé à temps
 deck-point = Montrer quelque chose : touchez ensuite une carte ou un emplacement
+deck-point-now = Touchez la carte ou l’emplacement à montrer.
 deck-point-here = Le montrer à l’équipage
 deck-points = { $name } montre : { $place }
 deck-more-shouts = Tous les cris

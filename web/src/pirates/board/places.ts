@@ -39,6 +39,9 @@ export function edgeBeside([x]: Point, { width, card }: Layout): 'left' | 'right
   return x < 0 ? 'left' : 'right';
 }
 
+/** Whether a card lies so high in the picture that above it there is no room for a name. */
+export const isAtTop = ([, y]: Point, { height, card }: Layout): boolean => y - card.height < -height / 2;
+
 export type Direction = 'up' | 'down' | 'left' | 'right';
 const DIRECTIONS: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 /** A spot straight ahead is nearer than one aside. */

@@ -15,10 +15,10 @@ export function spotOf(space: SpaceName): Spot {
 
 export const ofCannon = (cannon: Cannon): Spot => `space-${cannon}`;
 
-const named = (spot: Spot, what: string): string | null => (spot.startsWith(what) ? spot.slice(what.length) : null);
+const named = (spot: string, what: string): string | null => (spot.startsWith(what) ? spot.slice(what.length) : null);
 
 export const shipSpaceAt = (spot: Spot): ShipSpace | null => named(spot, 'space-') as ShipSpace | null;
-export const cardAt = (spot: Spot): Position | null => named(spot, 'card-') as Position | null;
+export const cardAt = (spot: string): Position | null => named(spot, 'card-') as Position | null;
 export const sectorAt = (spot: Spot): Sector | null => named(spot, 'sector-') as Sector | null;
 
 /** The space that is meant by touching a spot: a card means the space on it. */
