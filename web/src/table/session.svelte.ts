@@ -252,6 +252,7 @@ class TableSession implements Session {
   private dropOtherSeats(): void {
     const own = this.seats.length > 0 ? this.seats : [WATCHER];
     const mine = Object.entries(this.scenes).filter(([seat]) => own.includes(Number(seat)));
+    if (mine.length < Object.keys(this.scenes).length) this.log.forgetAsked();
     this.scenes = Object.fromEntries(mine);
   }
 

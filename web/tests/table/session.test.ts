@@ -82,6 +82,24 @@ it('shows the last scene, and tells what led to it', () => {
   });
 });
 
+it('asks for the log again from another seat of the same game, and takes what both have seen for no news', () => {
+  server.say(snapshot(4));
+  sendLog([shown(0, 0), shown(3, 1)]);
+  server.say({ kind: 'You', person: 0, seats: [2] });
+  server.say({ ...snapshot(4), seat: 2 });
+  const asked = server.requests().filter(({ kind }) => kind === 'Log');
+  expect(asked).toHaveLength(2);
+  server.say({
+    kind: 'Lines',
+    token: asked[1]?.token ?? '',
+    game: 'k7m2pq-0',
+    seat: 2,
+    lines: [shown(0, 0), shown(3, 1)],
+  });
+  expect(session.logs[2]?.map(({ line }) => line)).toEqual([0, 3]);
+  expect(session.missed).toEqual([]);
+});
+
 it('keeps no patches in the log', () => {
   server.say(snapshot(4));
   server.say(step(5, 1));
