@@ -249,6 +249,28 @@ async def test_four_players_keep_board_prompt_and_hand_in_sight_on_every_phone(v
             assert await faults_left(page) == []
 
 
+@pytest.mark.parametrize("players", [2, 4])
+async def test_text_of_double_size_leaves_board_prompt_and_hand_in_sight_on_a_phone_on_its_side(
+    visit: Visit, address: str, players: int
+) -> None:
+    """The table was laid out as on a phone held upright: panels and one strip filled the window."""
+    async with visit(locale="fr-FR", touch=True) as page:
+        await page.set_viewport_size(SCREENS["phone on its side"])
+        with seated(address, players, {"strips": "ABCD"[: max(players, 3)]}) as company:
+            await show_others_fast(page)
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.deeds > 6 and company.is_turn_begun)
+            await expect(page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+            await expect(page.locator(".stage.live")).to_have_count(0)
+            await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
+            assert await faults_left(page, OUT_OF_SIGHT) == []
+            assert await faults_left(page) == []
+            await page.locator(".hand .card.playable").first.tap()
+            await expect(page.locator(".hand .card.selected")).to_be_visible()
+            assert await faults_left(page, OUT_OF_SIGHT) == []
+
+
 async def test_a_whole_hand_of_two_players_is_in_sight_on_a_phone_on_its_side(visit: Visit, address: str) -> None:
     """Four cards, also below what happened since one's turn, where the other has done more than draw."""
     async with visit(touch=True) as page:
