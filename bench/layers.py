@@ -27,8 +27,8 @@ from saltsea.server.tables.handlers.game_handlers import GameHandlers
 from saltsea.server.tables.messages.from_client import Begin
 from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.sending.publisher import Publisher
 from saltsea.server.tables.table import Table
 from saltsea.server.web.table_link import LinkHere
 from saltsea.store import memory as store_module

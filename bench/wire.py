@@ -27,7 +27,7 @@ from saltsea.research.real_time import sailed
 from saltsea.research.simulate import played
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Previewed, Snapshot, Step
-from saltsea.server.tables.undo_choices import UndoTargets, find_undo_targets
+from saltsea.server.tables.sending.undo_choices import UndoTargets, find_undo_targets
 from saltsea.wire.forms import FormName, Forms
 
 BASELINE: Final = Path(__file__).with_name("wire-baseline.json")

@@ -22,7 +22,7 @@ from saltsea.kernel.match import Match, start  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.record import laid_out  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
-from saltsea.server.tables.undo_choices import find_undo_targets  # noqa: E402
+from saltsea.server.tables.sending.undo_choices import find_undo_targets  # noqa: E402
 from saltsea.wire.forms import Forms  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"

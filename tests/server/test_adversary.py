@@ -20,7 +20,7 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.dispatch import not_understood
 from saltsea.server.tables.messages.from_client import Language, Leave
 from saltsea.server.tables.registry import IDLE
-from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.stored.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings

@@ -8,7 +8,7 @@ import msgspec
 
 from saltsea.games.pirates.campaign.server.clashes import MOST, Clash, Clashes, clashes_of
 from saltsea.kernel.nouns import Action
-from saltsea.server.tables.delayed import DELAY
+from saltsea.server.tables.sending.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore

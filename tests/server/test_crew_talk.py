@@ -11,8 +11,8 @@ from saltsea.games.pirates.engine.actions import Look, Place
 from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, Word
+from saltsea.server.tables.bots.talk import TableTalk
 from saltsea.server.tables.play import GRACE
-from saltsea.server.tables.talk import TableTalk
 from server.kit import FakeServer, Guest, start_round, with_server
 from server.test_hints import SlowBots, with_slow_bots
 from server.test_time import ROUND, START_IT, match_of, play_of

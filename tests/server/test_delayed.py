@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saltsea.server.tables.delayed import DELAY
+from saltsea.server.tables.sending.delayed import DELAY
 from server.kit import FakeServer, Guest, Plain, start_round, with_server
 from server.test_publisher import random_step
 

@@ -3,7 +3,7 @@
 from saltsea.game import Game
 from saltsea.kernel.replay import verify
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.tables.saved_games import content_of
+from saltsea.server.tables.stored.saved_games import content_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from server.archive_kit import bots_play, to_the_end

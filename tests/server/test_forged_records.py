@@ -19,8 +19,8 @@ from saltsea.kernel.seat import members
 from saltsea.kernel.strict_json import dump
 from saltsea.server.reading.reading_process import Wanted
 from saltsea.server.reading.reading_processes import ReadingProcesses
-from saltsea.server.tables.brought_record import RecordWanted, brought_record, head_of
 from saltsea.server.tables.rules.table_rules import MOST_LINES
+from saltsea.server.tables.stored.brought_record import RecordWanted, brought_record, head_of
 from saltsea.server.web.background_work import BackgroundWork
 from saltsea.server.web.game_access import GameAccess
 from server.archive_kit import with_archive
@@ -170,8 +170,8 @@ def test_no_line_of_a_record_is_read_or_written_in_the_event_loop() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         here = AssertionError("not in this process")
         with (
-            patch("saltsea.server.tables.brought_record.read_parts", side_effect=here),
-            patch("saltsea.server.tables.brought_record.plain_line", side_effect=here),
+            patch("saltsea.server.tables.stored.brought_record.read_parts", side_effect=here),
+            patch("saltsea.server.tables.stored.brought_record.plain_line", side_effect=here),
         ):
             answer = await client.post("/api/games", content=data)
         assert answer.status_code == 201

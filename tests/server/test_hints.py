@@ -10,7 +10,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.tables.seat_notes import remembered_at
+from saltsea.server.tables.stored.seat_notes import remembered_at
 from saltsea.server.tables.table import Table
 from server.kit import GAMES, FakeServer, Guest, with_server
 

@@ -9,8 +9,8 @@ from unittest.mock import patch
 import pytest
 
 from saltsea.kernel.packed_lines import CHUNK, RECENT
-from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.sending.delayed import DELAY
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Fence, FencedError, OldLines, StoreError
 from saltsea.store.rows import Rows

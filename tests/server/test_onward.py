@@ -9,7 +9,7 @@ from saltsea.catalog import CATALOG
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.server.tables.delayed import DELAY
+from saltsea.server.tables.sending.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from server.archive_kit import bots_play, to_the_end, with_archive

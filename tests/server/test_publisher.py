@@ -15,9 +15,9 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.record import Undo, fold
 from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.publisher import CHAT_HISTORY
+from saltsea.server.tables.sending.delayed import DELAY
+from saltsea.server.tables.sending.publisher import CHAT_HISTORY
 from saltsea.server.web.sockets import WebSocketTransport
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Fence

@@ -4,6 +4,7 @@ from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.table_rules import MOST_SCREENS
+from saltsea.server.tables.stored.table_rows import rows_at_end
 from saltsea.store.rows import LogbookRow
 from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
@@ -141,7 +142,7 @@ def test_table_T35_what_the_crew_wins_is_noted_for_the_screen_too() -> None:
         await screen.done("Begin")
         assert screen.table is not None
         assert screen.table.play is not None
-        async with screen.table.rows_at_end(screen.table.play) as rows:
+        async with rows_at_end(screen.table, screen.table.play) as rows:
             assert [row.key for row in rows if isinstance(row, LogbookRow)] == [hashed(LOGBOOK)]
 
     with_server(test)

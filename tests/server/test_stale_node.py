@@ -5,8 +5,8 @@ import pytest
 
 from saltsea.games.pirates.campaign.server.clashes import Clash, Clashes, clashes_of
 from saltsea.server.notifications.notification_service import TableReminderPolicy, reminders_of
-from saltsea.server.tables.carried import forget_carried
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.stored.carried import forget_carried
 from saltsea.server.tables.table import Table
 from saltsea.store.port import FencedError
 from saltsea.store.rows import ReminderRow

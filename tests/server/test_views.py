@@ -17,8 +17,8 @@ from saltsea.kernel.record_file import BadRecordError, plain_line
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.reading.views_made import LinesShown, ViewsWanted, views_made
-from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.handlers.host_handlers import header_body
+from saltsea.server.tables.sending.delayed import DELAY
 from saltsea.server.web.game_access import MOST_THREADS, GameAccess
 from saltsea.server.web.routes.views import PORTION, Part, ViewRoutes
 from saltsea.wire.forms import Forms

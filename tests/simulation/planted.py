@@ -10,6 +10,7 @@ from unittest.mock import patch
 import msgspec
 
 from saltsea.kernel.record import Line
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.tokens import Tokens
 from saltsea.server.cluster.node import Node as ClusterNode
 from saltsea.server.tables import registry as registry_module
@@ -22,8 +23,9 @@ from saltsea.server.tables.messages.from_client import Act, Request
 from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Done, Snapshot
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.sending.publisher import Publisher
+from saltsea.server.tables.stored.table_rows import line_row
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_services import TableServices
@@ -33,7 +35,7 @@ from saltsea.store.rows import LineRow, Rows, TableRow
 
 Planted = Callable[[], "AbstractContextManager[Any]"]
 write, handle_request, act = Table.write, RequestHandlers.handle_request, GameHandlers.act
-line_row, attach_game = Table.line_row, Table.attach_game
+attach_game = Table.attach_game
 from_store, snapshot_for = TableRegistry.from_store, Publisher.snapshot_for
 
 
@@ -87,18 +89,18 @@ async def sleeping_for_ever(registry: TableRegistry, row: TableRow) -> Table:
     return table
 
 
-def spoiling_hashes(table: Table, game: str, line: Line, n: int) -> LineRow:
+def spoiling_hashes(rules: AnyRules, game: str, line: Line, n: int) -> LineRow:
     """Every fifth line is stored with the hash of another state."""
-    return with_body(table, game, line, n, hash="0" * len(line.hash))
+    return with_body(rules, game, line, n, hash="0" * len(line.hash))
 
 
-def going_back_in_time(table: Table, game: str, line: Line, n: int) -> LineRow:
+def going_back_in_time(rules: AnyRules, game: str, line: Line, n: int) -> LineRow:
     """Every fifth line is stored as if it had been at the beginning."""
-    return with_body(table, game, line, n, at=0)
+    return with_body(rules, game, line, n, at=0)
 
 
-def with_body(table: Table, game: str, line: Line, n: int, **other: Any) -> LineRow:
-    row = line_row(table, game, line, n)
+def with_body(rules: AnyRules, game: str, line: Line, n: int, **other: Any) -> LineRow:
+    row = line_row(rules, game, line, n)
     body = msgspec.json.encode({**msgspec.json.decode(row.body), **other})
     return row if line.number % 5 != 4 else msgspec.structs.replace(row, body=body)
 
@@ -188,8 +190,8 @@ PLANTED: Final[dict[str, tuple[str, Planted]]] = {
         "honest people are served",
         lambda: patch.object(Table, "send_away", sending_away_for_good),
     ),
-    "hashes are spoilt": ("records verify", lambda: patch.object(Table, "line_row", spoiling_hashes)),
-    "time goes back": ("time", lambda: patch.object(Table, "line_row", going_back_in_time)),
+    "hashes are spoilt": ("records verify", lambda: patch.object(table_module, "line_row", spoiling_hashes)),
+    "time goes back": ("time", lambda: patch.object(table_module, "line_row", going_back_in_time)),
     "a stopped server refills the sand": ("time", lambda: patch.object(table_module, "save_time", losing_time)),
     "the time is told to strangers": (
         "secrets",

@@ -9,7 +9,7 @@ from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.ports.ownership import UnownedError
-from saltsea.server.tables.publisher import Publisher
+from saltsea.server.tables.sending.publisher import Publisher
 from saltsea.server.web.table_link import TablesHere
 from saltsea.store.port import StoreError
 from server.kit import FakeServer, Guest, ListTransport, start_round, with_server

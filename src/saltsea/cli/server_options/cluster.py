@@ -85,7 +85,7 @@ class ClusterOptions:
 
         bus = bus_at(self.bus, self.replicas)
         direct = direct_at(self.direct, self.bus)
-        check_bus(bus_at(self.bus, self.replicas), self.bus)
+        check_bus(bus, self.bus)
         return Node(bus, store, node_name(self.node), direct=direct)
 
     def reject_without_bus(self) -> None:

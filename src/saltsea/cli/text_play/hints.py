@@ -10,8 +10,8 @@ from saltsea.kernel.nouns import Observation
 from saltsea.narrator import ViewSentences
 from saltsea.server.bots.bot_library import PreparedQuestion
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.tables.bot_question import BUDGET
-from saltsea.server.tables.hints import STEPS
+from saltsea.server.tables.bots.bot_question import BUDGET
+from saltsea.server.tables.bots.hints import STEPS
 from saltsea.server.tables.rules.hint_rules import check_hint_now, check_hints_left, is_for_crew
 from saltsea.text_table.session import TextSession
 from saltsea.text_table.word_matching import sentence

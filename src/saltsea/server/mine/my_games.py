@@ -8,10 +8,18 @@ import msgspec
 from saltsea.kernel.seat import Seat
 from saltsea.server.mine.messages import MyGame, OwnSeat
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.saved_games import seats_of
-from saltsea.server.tables.seat_notes import LEFT, GameSetting, SeatNote, What, guests_of, people_who, remembered_at
-from saltsea.server.tables.stored_outcome import StoredOutcome
-from saltsea.server.tables.stored_rows import header_of, readable_rows
+from saltsea.server.tables.stored.saved_games import seats_of
+from saltsea.server.tables.stored.seat_notes import (
+    LEFT,
+    GameSetting,
+    SeatNote,
+    What,
+    guests_of,
+    people_who,
+    remembered_at,
+)
+from saltsea.server.tables.stored.stored_outcome import StoredOutcome
+from saltsea.server.tables.stored.stored_rows import header_of, readable_rows
 from saltsea.server.tables.table_info import Person
 from saltsea.server.web.messages import SeatNamed
 from saltsea.store.port import Store

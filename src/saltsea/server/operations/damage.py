@@ -12,7 +12,7 @@ from saltsea.kernel.record_file import BadRecordError, plain_outcome
 from saltsea.kernel.replay import verify
 from saltsea.server.operations.damaged_rows import trouble_of_row
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.saved_games import DAMAGE, restore_match, seats_of
+from saltsea.server.tables.stored.saved_games import DAMAGE, restore_match, seats_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.store.copying import each, key_in_words
 from saltsea.store.rows import GameRow, TableRow

@@ -11,7 +11,7 @@ import msgspec
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.stored.stored_rows import readable_rows
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow
 

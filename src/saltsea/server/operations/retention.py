@@ -10,7 +10,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.stored.stored_rows import readable_rows
 from saltsea.server.tables.table_info import Person
 from saltsea.store.port import BusyError
 from saltsea.store.rows import NoteRow

@@ -6,7 +6,7 @@ import msgspec
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.reading.views_made import StoredGame, played_of
-from saltsea.server.tables.log_lines import log_lines
+from saltsea.server.tables.sending.log_lines import log_lines
 from saltsea.server.web.messages import WatchedLines
 from saltsea.wire.forms import Forms
 

@@ -17,7 +17,7 @@ from saltsea.server.bots.priority import ON_DEMAND, lower_priority
 from saltsea.server.reading.log_made import LogWanted, log_made
 from saltsea.server.reading.totals import TotalsWanted, sums_made
 from saltsea.server.reading.views_made import ViewsWanted, views_made
-from saltsea.server.tables.brought_record import RecordWanted, brought_record
+from saltsea.server.tables.stored.brought_record import RecordWanted, brought_record
 from saltsea.wire.forms import Forms
 
 

@@ -10,7 +10,7 @@ from saltsea.kernel.record import Header, Line, ends_early, laid_out, states_aft
 from saltsea.kernel.record_file import read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
-from saltsea.server.tables.stored_rules import StoredRules
+from saltsea.server.tables.stored.stored_rules import StoredRules
 from saltsea.server.web.messages import GameViews
 from saltsea.wire.forms import Form, FormName, Forms
 

@@ -15,8 +15,9 @@ from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing, check_opening
 from saltsea.server.tables.rules.table_rules import first_refusal
-from saltsea.server.tables.saved_games import content_of, find_finished_game
-from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.stored.saved_games import content_of, find_finished_game
+from saltsea.server.tables.stored.stored_rows import readable_rows
+from saltsea.server.tables.stored.table_rows import table_row
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import new_table_info, seat_person
 from saltsea.server.tables.table_services import TableServices
@@ -166,7 +167,7 @@ class Openings:
         own = [OwnChapterRow(table=info.code, body=services.content.encode())] if info.own else []
         note = NoteRow(name=f"{OPENED}{known}", body=encode(Opened(info.code, table.made)))
         noted = [note] if self.registry.ownership.is_shared else []
-        await table.put([table.row(info, 1), person, *own, *noted])
+        await table.put([table_row(table, info, 1), person, *own, *noted])
         self.registry.check_held(info.code)
         self.registry.begin(table)
         log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})

@@ -17,7 +17,6 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.answers import PATIENCE, AdoptAsked, ForgetAsked, adopt_here, forget_here
-from saltsea.server.tables.archive import ArchiveChanges
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.inbox import ContentBrought, Stop
@@ -35,8 +34,9 @@ from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_reminders
 from saltsea.server.tables.reports import Reports
 from saltsea.server.tables.rules.opening_rules import Switches
-from saltsea.server.tables.saved_games import content_of, earlier_tokens, go_on, restore_match, seats_of
-from saltsea.server.tables.stored_rows import plain, readable_rows
+from saltsea.server.tables.stored.archive import ArchiveChanges
+from saltsea.server.tables.stored.saved_games import content_of, earlier_tokens, go_on, restore_match, seats_of
+from saltsea.server.tables.stored.stored_rows import plain, readable_rows
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, info_of
 from saltsea.server.tables.table_services import TableServices

@@ -9,7 +9,7 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.handlers.chat_handlers import chat_message
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Report
-from saltsea.server.tables.stored_rows import plain, readable_rows
+from saltsea.server.tables.stored.stored_rows import plain, readable_rows
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow

@@ -1,26 +1,27 @@
 """A table is an actor: one task, one inbox, no locks. It saves what it accepts before it publishes it.
 
-This module has the loop and saving. Requests are in `handlers/`, messages to connections in `publisher.py`, connected
-and lost players in `people/presence.py`, bots in `table_bots.py`, and the game in `play.py`."""
+This module has the loop and saving. Requests are in `handlers/`, messages to connections in `sending/publisher.py`,
+connected and lost players in `people/presence.py`, bots in `bots/table_bots.py`, and the game in `play.py`."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import nullcontext
 from typing import Final
 
 import msgspec
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.record import Line
-from saltsea.kernel.record_file import plain_line, plain_outcome
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.tokens import Tokens
+from saltsea.server.tables.bots.hints import Hints
+from saltsea.server.tables.bots.table_bots import TableBots
+from saltsea.server.tables.bots.talk import TableTalk
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.content_handler import bring_content
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
-from saltsea.server.tables.hints import Hints
 from saltsea.server.tables.inbox import (
     Adopt,
     AlarmDue,
@@ -35,7 +36,6 @@ from saltsea.server.tables.inbox import (
     Reconnected,
     Stop,
 )
-from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Hello, Requests
 from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Failed
@@ -44,17 +44,15 @@ from saltsea.server.tables.people.forgetting import forget
 from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.people.proposals import Proposals
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.ports.extension import Finished
-from saltsea.server.tables.publisher import Publisher
-from saltsea.server.tables.refusals import Refusals
-from saltsea.server.tables.saved_games import MOST_EARLIER, leave_old_lines
-from saltsea.server.tables.table_bots import TableBots
+from saltsea.server.tables.sending.publisher import Publisher
+from saltsea.server.tables.sending.refusals import Refusals
+from saltsea.server.tables.stored.saved_games import MOST_EARLIER, leave_old_lines
+from saltsea.server.tables.stored.table_rows import ended_row, line_row, rows_at_end, table_row, wanted_due
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, with_request
 from saltsea.server.tables.table_services import TableServices
-from saltsea.server.tables.talk import TableTalk
-from saltsea.server.tables.timing.stored_time import save_due, save_notes, save_time, wanted_due
+from saltsea.server.tables.timing.stored_time import save_due, save_notes, save_time
 from saltsea.store.port import Fence, FencedError, StoreError
-from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
+from saltsea.store.rows import PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
 from saltsea.wire.hashing import quick_state_hash
 
@@ -316,7 +314,7 @@ class Table:
     async def save(self, info: TableInfo, *rows: Rows) -> None:
         """Save a changed TableInfo, then publish it."""
         info = self.marked(info)
-        await self.write([*rows, self.row(info, self.n + 1)])
+        await self.write([*rows, table_row(self, info, self.n + 1)])
         self.n += 1
         self.info = info
         self.people.update({row.person: row for row in rows if isinstance(row, PersonRow)})
@@ -332,39 +330,27 @@ class Table:
         request, self.request = self.request, ""
         return with_request(info, request) if request else info
 
-    def row(self, info: TableInfo, n: int) -> TableRow:
-        return TableRow(
-            id=info.code,
-            game=info.game,
-            phase=info.phase,
-            listing=info.settings.listing,
-            made=self.made,
-            touched=self.now(),
-            n=n,
-            body=encode(info),
-            due=wanted_due(self, info),
-        )
-
     async def save_lines(self, changed: TableInfo | None = None) -> None:
         """Save the new lines of the game, with the table if they change it, then publish them."""
         play = self.play
         if play is None or not play.unsaved_lines():
             return
+        rules = self.services.rules
         rows: list[Rows] = [
-            self.line_row(play.id, line, self.n + 1 + place) for place, line in enumerate(play.unsaved_lines())
+            line_row(rules, play.id, line, self.n + 1 + place) for place, line in enumerate(play.unsaved_lines())
         ]
         over, count = play.match.is_over(), len(rows)
         info = self.info if changed is None else self.marked(changed)
         if over:
             info = msgspec.structs.replace(info, phase="over", proposal=None)
-            rows.append(await self.ended_row(play))
+            rows.append(await ended_row(self, play))
         if info is not self.info:
-            rows.append(self.row(info, self.n + count + 1))
+            rows.append(table_row(self, info, self.n + count + 1))
         elif self.now() - self.touched >= TOUCH or self.due != wanted_due(self, info):
-            rows.append(self.row(info, self.n + count))
+            rows.append(table_row(self, info, self.n + count))
         rows += self.reminders.rows(play)
         rows += await play.notes.rows()
-        async with self.rows_at_end(play) if over else nullcontext(()) as more:
+        async with rows_at_end(self, play) if over else nullcontext(()) as more:
             await self.write([*rows, *more], lines=count)
         if over:
             self.services.archive.changed()
@@ -375,27 +361,6 @@ class Table:
         self.publisher.publish_steps(first)
         if is_changed:
             self.publisher.publish_table()
-
-    def rows_at_end(self, play: Play) -> AbstractAsyncContextManager[Sequence[Rows]]:
-        """The rows that the game's extension adds to the end of a game; it decides what one counts that ended early."""
-        people = [row for row in self.people.values() if row.person in play.sat]
-        screens = [row for row in self.people.values() if row.person in self.info.screens]
-        bots = sum(who is None for who in play.sat)
-        finished = Finished(play.id, play.match, play.settings, people, bots, screens)
-        return self.services.extension.rows_at_end(finished)
-
-    def line_row(self, game: str, line: Line, n: int) -> LineRow:
-        return LineRow(
-            game=game, line=line.number, n=n, body=msgspec.json.encode(plain_line(self.services.rules, line))
-        )
-
-    async def ended_row(self, play: Play) -> GameRow:
-        row = await self.services.store.game(play.id)
-        outcome = play.match.outcome()
-        assert row is not None
-        assert outcome is not None
-        body = msgspec.json.encode(plain_outcome(outcome))
-        return msgspec.structs.replace(row, ended=self.now(), outcome=body)
 
     def attach_game(self, match: Match, sat: Sequence[Person | None], began: Millis) -> Play:
         """Attach a game that begins, or one that was restored from the store."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.tables.seat_notes import SeatNote, noted
+from saltsea.server.tables.stored.seat_notes import SeatNote, noted
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.rows import TableRow
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.tables.archive import ArchiveChanges
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.from_client import Report
@@ -16,6 +15,7 @@ from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.ports.narration import Narrators
 from saltsea.server.tables.ports.reminder_port import RemindersFactory
 from saltsea.server.tables.rules.opening_rules import Switches
+from saltsea.server.tables.stored.archive import ArchiveChanges
 from saltsea.server.tables.table_info import Person
 from saltsea.store.port import Store
 from saltsea.talk import Talk

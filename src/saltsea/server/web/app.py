@@ -44,7 +44,7 @@ from saltsea.server.reading.reading_processes import ReadingProcesses
 from saltsea.server.tables.connection import FLOODING
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
-from saltsea.server.tables.stored_rows import UNREADABLE
+from saltsea.server.tables.stored.stored_rows import UNREADABLE
 from saltsea.server.web.background_work import BackgroundWork, ReadBeside
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import NOT_READABLE, GameAccess

@@ -11,7 +11,7 @@ import msgspec
 from saltsea.server.reading.log_made import LogWanted, log_made
 from saltsea.server.reading.totals import TotalsWanted
 from saltsea.server.reading.views_made import ViewsWanted
-from saltsea.server.tables.brought_record import (
+from saltsea.server.tables.stored.brought_record import (
     BroughtRecord,
     RecordHead,
     RecordWanted,

@@ -13,8 +13,8 @@ from saltsea.kernel.seat import Seat
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.saved_games import seats_of
-from saltsea.server.tables.seat_notes import LEFT, remembered_at
+from saltsea.server.tables.stored.saved_games import seats_of
+from saltsea.server.tables.stored.seat_notes import LEFT, remembered_at
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices

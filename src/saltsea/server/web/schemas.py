@@ -10,9 +10,9 @@ import msgspec
 
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.accounts import messages as account_messages
-from saltsea.server.tables.carried import CarriedGame
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.messages.to_client import Outgoing
+from saltsea.server.tables.stored.carried import CarriedGame
 from saltsea.server.web import messages
 from saltsea.server.web.routes.carry import BringGame, Gone
 from saltsea.server.web.routes.tables import BringContent, OpenTable, RefusedRequest

@@ -14,7 +14,7 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.ports.ownership import UnownedError
-from saltsea.server.tables.stored_rows import UNREADABLE
+from saltsea.server.tables.stored.stored_rows import UNREADABLE
 from saltsea.server.web.protection.limits import MOST_WAITING
 from saltsea.server.web.protection.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye

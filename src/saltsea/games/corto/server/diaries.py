@@ -12,7 +12,7 @@ import msgspec
 from saltsea.games.corto.daily.diary import Diary, read_diary
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.progress_locks import progress_locked
+from saltsea.server.tables.stored.progress_locks import progress_locked
 from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow, PersonRow
 

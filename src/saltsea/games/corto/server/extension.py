@@ -46,7 +46,7 @@ from saltsea.server.tables.rules.daily_rules import (
     check_same_players,
 )
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
-from saltsea.server.tables.stored_rows import header_of
+from saltsea.server.tables.stored.stored_rows import header_of
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
 from saltsea.server.web.finished_games import FinishedGameRoutes

@@ -13,7 +13,7 @@ from saltsea.server.reading.views_made import Played, lines_shown
 from saltsea.server.reviews.kind import ReviewKind
 from saltsea.server.reviews.review_routes import REFUSES, ReviewRoutes
 from saltsea.server.reviews.reviews import Reviews
-from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.stored.saved_games import restore_match
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response

@@ -26,7 +26,7 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
 from saltsea.server.mine.my_games import OwnedGame
-from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.stored.saved_games import restore_match
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.store.rows import GameRow, LineRow

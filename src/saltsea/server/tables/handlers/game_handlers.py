@@ -17,7 +17,7 @@ from saltsea.server.tables.messages.to_client import Advised, Previewed
 from saltsea.server.tables.people.presence import check_substitute
 from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.rules import table_rules
-from saltsea.server.tables.seat_notes import SeatNote
+from saltsea.server.tables.stored.seat_notes import SeatNote
 from saltsea.server.tables.table_info import PLAYING, TableInfo
 from saltsea.server.tables.timing.readiness import DueStart
 from saltsea.view import Advice, Consequences

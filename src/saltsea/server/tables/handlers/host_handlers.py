@@ -23,8 +23,9 @@ from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.crew_rules import is_one_of_crew
 from saltsea.server.tables.rules.opening_rules import check_listing
 from saltsea.server.tables.rules.table_rules import first_refusal
-from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
-from saltsea.server.tables.seat_notes import SeatNote
+from saltsea.server.tables.stored.saved_games import check_private, check_same_game, fork_saved_game
+from saltsea.server.tables.stored.seat_notes import SeatNote
+from saltsea.server.tables.stored.table_rows import line_row
 from saltsea.server.tables.table_info import PLAYING, Chair, Person, TableInfo, with_notes
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.rows import GameRow
@@ -188,7 +189,7 @@ class HostHandlers:
         info = replace(info, phase="playing", games=info.games + 1, stopped=None, onward=None)
         info = with_notes(replace(info, behind=-match.now(), reached=0), *first_notes(info))
         row = game_row(info, match, table.now())
-        lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
+        lines = [line_row(table.services.rules, row.id, line, table.n + 2 + line.number) for line in match.lines]
         async with table.services.extension.rows_at_begin(self.beginning(), match) as more:
             await table.save(info, row, *lines, *table.reminders.first_rows(info, match), *more)
         table.n += len(lines)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.handlers.game_handlers import running
-from saltsea.server.tables.seat_notes import SeatNote
+from saltsea.server.tables.stored.seat_notes import SeatNote
 from saltsea.server.tables.table_info import Chair, TableInfo, players_of, swap_seats, with_chair, with_notes
 from saltsea.store.rows import Rows
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.from_client import Arrange, Request
-from saltsea.server.tables.publisher import CHAT_HISTORY
+from saltsea.server.tables.sending.publisher import CHAT_HISTORY
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.tables.table_info import PLAYING, TableInfo
+from saltsea.server.tables.stored.table_rows import table_row
+from saltsea.server.tables.table_info import PLAYING
 from saltsea.store.port import StoreError
 
 if TYPE_CHECKING:
@@ -16,20 +17,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def wanted_due(table: "Table", info: TableInfo) -> Millis | None:
-    """From when on some process must hold this table: always while a bot plays here and several share the store;
-    when a clock of days runs out. People come by themselves."""
-    if info.phase != PLAYING:
-        return None
-    if table.fence is not None and any(chair.acting_bot() is not None for chair in info.chairs):
-        return table.made
-    if info.settings.clock.kind == "days" and table.play is not None:
-        return table.play.clock_ends(table.now())
-    return None
-
-
 def due_at_rest(table: "Table", *, thinks: bool) -> Millis | None:
-    """The same for a table that is about to be unloaded: it may be that nothing happens until a client comes."""
+    """When some process must hold a table again that is about to be unloaded: it may be that nothing happens until a
+    client comes."""
     play = table.play
     if play is None or table.info.phase != PLAYING or thinks:
         return table.due if thinks else None
@@ -42,7 +32,7 @@ async def save_due(table: "Table", *, thinks: bool) -> None:
     due = due_at_rest(table, thinks=thinks)
     if table.due != due and not table.is_abandoned:
         try:
-            await table.write([msgspec.structs.replace(table.row(table.info, table.n), due=due)])
+            await table.write([msgspec.structs.replace(table_row(table, table.info, table.n), due=due)])
         except StoreError:  # it is restored once for nothing, or when a client comes
             log.exception("table %s: its deadline could not be saved", table.log_name)
 
@@ -56,7 +46,7 @@ async def save_time(table: "Table") -> None:
     if reached > max(play.match.now(), table.info.reached):
         table.info = msgspec.structs.replace(table.info, reached=reached)
         try:
-            await table.write([table.row(table.info, table.n)])
+            await table.write([table_row(table, table.info, table.n)])
         except StoreError:  # all moves are safe; a little time is not
             log.exception("table %s: its time could not be saved", table.log_name)
 

@@ -9,8 +9,10 @@ from msgspec import Meta
 from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record_file import BadRecordError
-from saltsea.server.tables.brought_record import head_of
-from saltsea.server.tables.carried import (
+from saltsea.server.tables.messages.from_client import Key, Language
+from saltsea.server.tables.rules.carry_rules import check_leaving
+from saltsea.server.tables.stored.brought_record import head_of
+from saltsea.server.tables.stored.carried import (
     LARGEST_GAME,
     Arrival,
     CarriedGame,
@@ -19,8 +21,6 @@ from saltsea.server.tables.carried import (
     carried_record,
     forget_carried,
 )
-from saltsea.server.tables.messages.from_client import Key, Language
-from saltsea.server.tables.rules.carry_rules import check_leaving
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import LONGEST_INVITATION
 from saltsea.server.web.background_work import BackgroundWork

@@ -11,12 +11,13 @@ from saltsea.kernel.match import reveal
 from saltsea.kernel.record_file import BadRecordError, with_chapter, write
 from saltsea.kernel.seat import WATCHER, Millis
 from saltsea.server.reading.log_made import LogWanted
-from saltsea.server.tables.brought_record import BroughtRecord, RecordHead, head_of
-from saltsea.server.tables.carried import line_rows
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.rules.opening_rules import check_opening
-from saltsea.server.tables.saved_games import restore_match
-from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.stored.brought_record import BroughtRecord, RecordHead, head_of
+from saltsea.server.tables.stored.carried import line_rows
+from saltsea.server.tables.stored.saved_games import restore_match
+from saltsea.server.tables.stored.stored_rows import readable_rows
+from saltsea.server.tables.stored.table_rows import table_row
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo, info_of, new_table_info
 from saltsea.server.tables.table_services import TableServices
@@ -202,7 +203,7 @@ class RecordRoutes:
         settings = Settings(players=record.players, options=record.options)
         info = msgspec.structs.replace(new_table_info(code, services.game.name, settings), phase="over", games=1)
         info = msgspec.structs.replace(info, own=bool(services.content))
-        rows: list[Rows] = [Table(services, info, now, n, []).row(info, n), game_row(info, record, now)]
+        rows: list[Rows] = [table_row(Table(services, info, now, n, []), info, n), game_row(info, record, now)]
         rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
         await self.registry.store.write([*rows, *line_rows(info.playing_id(), record)])
         self.registry.archive.changed()

@@ -13,8 +13,8 @@ from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.saved_games import check_reader
-from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.stored.saved_games import check_reader
+from saltsea.server.tables.stored.stored_rows import readable_rows
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo, info_of
 from saltsea.server.tables.table_settings import LONGEST_INVITATION, PUBLIC, Onward, Settings
 from saltsea.server.web.game_access import GameAccess, bearer_of

@@ -13,9 +13,9 @@ from msgspec import Raw
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.extensions import extension_of
 from saltsea.server.reading.views_made import ViewsWanted, views_made
-from saltsea.server.tables.saved_games import seats_of
-from saltsea.server.tables.seat_notes import guests_of
-from saltsea.server.tables.stored_rows import header_of
+from saltsea.server.tables.stored.saved_games import seats_of
+from saltsea.server.tables.stored.seat_notes import guests_of
+from saltsea.server.tables.stored.stored_rows import header_of
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.web.answer_cache import AnswerCache
 from saltsea.server.web.background_work import ReadBeside

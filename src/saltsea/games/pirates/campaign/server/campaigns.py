@@ -17,7 +17,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.progress_locks import progress_locked
+from saltsea.server.tables.stored.progress_locks import progress_locked
 from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow
 

@@ -17,7 +17,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.extension import Finished
-from saltsea.server.tables.stored_rows import header_of
+from saltsea.server.tables.stored.stored_rows import header_of
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
 from saltsea.store.port import Store

@@ -13,8 +13,8 @@ from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_langu
 from saltsea.games.pirates.campaign.values import Crew, VoyageStory
 from saltsea.kernel.options import Options
 from saltsea.server.tables.ports.extension import TableExtension
-from saltsea.server.tables.saved_games import seats_of
-from saltsea.server.tables.stored_rows import header_of
+from saltsea.server.tables.stored.saved_games import seats_of
+from saltsea.server.tables.stored.stored_rows import header_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices

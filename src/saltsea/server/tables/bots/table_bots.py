@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saltsea.kernel.seat import Seat
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.tables.bot_question import bot_question, chosen_action
+from saltsea.server.tables.bots.bot_question import bot_question, chosen_action
 from saltsea.server.tables.inbox import BotChose
 from saltsea.server.tables.play import Play
 

@@ -14,7 +14,6 @@ from saltsea.kernel.match import check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Record
 from saltsea.kernel.record_file import BadRecordError, with_chapter, write
-from saltsea.server.tables.brought_record import BroughtRecord, Check, RecordHead, head_of
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import LONGEST
@@ -24,7 +23,9 @@ from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.rules import carry_rules, table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing, check_opening
 from saltsea.server.tables.rules.table_rules import first_refusal
-from saltsea.server.tables.saved_games import stored_record
+from saltsea.server.tables.stored.brought_record import BroughtRecord, Check, RecordHead, head_of
+from saltsea.server.tables.stored.saved_games import stored_record
+from saltsea.server.tables.stored.table_rows import table_row
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Chair, TableInfo, new_table_info
 from saltsea.server.tables.table_services import TableServices
@@ -119,7 +120,7 @@ async def forget_last_game(registry: TableRegistry, table: Table) -> None:
         return
     earlier = msgspec.structs.replace(info, phase="over", games=info.games - 1, stopped=None, reached=0)
     await registry.store.forget_game(info.playing_id(), table.fence)
-    row = Table(table.services, earlier, table.made, n, []).row(earlier, n + 1)
+    row = table_row(Table(table.services, earlier, table.made, n, []), earlier, n + 1)
     await registry.store.write([row], table.fence)
 
 
@@ -204,7 +205,7 @@ async def kept(registry: TableRegistry, services: TableServices, arrival: Arriva
         table=code, person=0, name=carried.name, key=hashed(arrival.key), account=account, logbook=logbook
     )
     n = len(record.lines) + 1
-    rows: list[Rows] = [Table(services, info, now, n, [person]).row(info, n), person]
+    rows: list[Rows] = [table_row(Table(services, info, now, n, [person]), info, n), person]
     rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
     rows += [game_row(info, carried, record, now), *line_rows(info.playing_id(), record)]
     await registry.store.write(rows)

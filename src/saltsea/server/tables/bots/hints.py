@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from saltsea.kernel.seat import Seat
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.tables.bot_question import bot_question
+from saltsea.server.tables.bots.bot_question import bot_question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.inbox import HintFound
 from saltsea.server.tables.messages.to_client import Suggested

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from saltsea.kernel.seat import Seat
-from saltsea.server.tables.stored_rows import readable_rows
+from saltsea.server.tables.stored.stored_rows import readable_rows
 from saltsea.store.port import Store
 
 What: TypeAlias = Literal["resigned", "handed-over", "substitute", "guest"]

@@ -24,7 +24,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.messages.from_client import LONGEST_TOKEN
 from saltsea.server.tables.rules.table_rules import MOST_LINES
-from saltsea.server.tables.stored_rules import StoredRules
+from saltsea.server.tables.stored.stored_rules import StoredRules
 from saltsea.server.tables.table_services import TableServices
 
 AROUND_THE_LINES: Final = 2

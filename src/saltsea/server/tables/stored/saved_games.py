@@ -14,7 +14,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.tokens import Tokens
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.stored_rows import UNREADABLE, header_of, plain, readable_rows
+from saltsea.server.tables.stored.stored_rows import UNREADABLE, header_of, plain, readable_rows
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings

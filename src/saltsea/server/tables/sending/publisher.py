@@ -12,9 +12,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Line, ends_early, fold, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.delayed import DelayedWatchers
 from saltsea.server.tables.handlers.chat_handlers import chat_message
-from saltsea.server.tables.log_lines import log_lines, portions
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, PersonShown, TableShown, content_mark
 from saltsea.server.tables.messages.to_client import Bank, Lines, Snapshot, Step, Time, ToClient, You
@@ -24,9 +22,11 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.hint_rules import hints_left
 from saltsea.server.tables.rules.manners_rules import manners_of, offered_seat
+from saltsea.server.tables.sending.delayed import DelayedWatchers
+from saltsea.server.tables.sending.log_lines import log_lines, portions
+from saltsea.server.tables.sending.undo_choices import NO_TARGETS, UndoTargets, find_undo_targets
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
-from saltsea.server.tables.undo_choices import NO_TARGETS, UndoTargets, find_undo_targets
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName, Forms, StepEncoder
 from saltsea.wire.steps import DescribedState
