@@ -23,8 +23,11 @@ from saltsea.game import Game  # noqa: E402
 from saltsea.games.corto.server.messages import MESSAGES as CORTO_MESSAGES  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
+from saltsea.games.pirates.rules.campaign import FORMAT  # noqa: E402
 from saltsea.games.pirates.rules.free import LONGEST_WORD  # noqa: E402
+from saltsea.games.pirates.rules.ship import AREA_OF, MOST_SPEED, TIMERS, sector_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
+from saltsea.games.pirates.view import names  # noqa: E402
 from saltsea.kernel import seat  # noqa: E402
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.research.encoding_page import page  # noqa: E402
@@ -81,6 +84,7 @@ def types() -> dict[Path, str]:
     own["limits.ts"] = limits_typescript()
     own["usual-settings.ts"] = usual_settings_typescript()
     own["game-requests.ts"] = game_requests_typescript()
+    own["pirates-board.ts"] = board_typescript()
     return {**{TYPES / name: text for name, text in own.items()}, **views}
 
 
@@ -101,6 +105,7 @@ LIMITS: Sequence[tuple[str, int, str]] = (
     ("LONGEST_CHAT", LONGEST_CHAT, "Of a chat message."),
     ("LONGEST_OPTION", LONGEST_OPTION, "Of an option of a table that is a text."),
     ("LONGEST_WORD", LONGEST_WORD, "Of the word that a free voyage is made from."),
+    ("CAMPAIGN_FORMAT", FORMAT, "The newest format of a campaign's file that this release reads and writes."),
     ("LONGEST_INVITATION", LONGEST_INVITATION, "Of an operator's invitation."),
     ("LONGEST_PASSWORD", LONGEST_PASSWORD, "Of a password."),
     ("LONGEST_ADDRESS", LONGEST_ADDRESS, "Of an e-mail address."),
@@ -119,6 +124,43 @@ def limits_typescript() -> str:
         f"\n/** {says} */\nexport const {name} = {value};\n" for name, value, says in (*LIMITS, *CLOSED)
     )
     return f"// Written by `{COMMAND}` from the server's limits. Do not edit.\n{constants}"
+
+
+def board_typescript() -> str:
+    """What the pirates' board has, so that a client draws it without a rule; where each thing lies is its own."""
+    facts: Sequence[tuple[str, str, object, str]] = (
+        ("SECTOR_NAMES", "Sector[]", names.SECTORS, "Clockwise, as the compass has them."),
+        (
+            "SECTOR_OF",
+            "Record<Position, Sector>",
+            {place: names.SECTORS[sector_of(number)] for number, place in enumerate(names.POSITIONS)},
+            "The places of cards, sector by sector, each with its sector.",
+        ),
+        ("AREAS", "Area[]", names.AREAS, "Clockwise from the bow, then those that look nowhere else."),
+        (
+            "AREA_OF",
+            "Record<ShipSpace, Area>",
+            {space: names.AREAS[AREA_OF[number]] for number, space in enumerate(names.SHIP)},
+            "The spaces of the ship, each with its area; those of the Lantern and of the Bow Chaser come last.",
+        ),
+        ("AREA_RULES", "Record<Area, string>", {**names.AREA_RULES}, "The rule of what is done in each area."),
+        ("CANNONS", "Cannon[]", names.CANNON_NAMES, "The cannons, the Bow Chaser last."),
+    )
+    constants = "".join(
+        f"\n/** {says} */\nexport const {name}: {readonly(kind)} = {json.dumps(value, indent=2)};\n"
+        for name, kind, value, says in facts
+    )
+    return (
+        f"// Written by `{COMMAND}` from src/saltsea/games/pirates/view/names.py. Do not edit.\n"
+        "import type { Area, Cannon, Position, Sector, ShipSpace } from '../pirates/names';\n"
+        f"{constants}"
+        f"\n/** How fast the ship is at full sail. */\nexport const MOST_SPEED = {MOST_SPEED};\n"
+        f"\n/** How many timers there are at most. */\nexport const MOST_TIMERS = {TIMERS};\n"
+    )
+
+
+def readonly(kind: str) -> str:
+    return f"readonly {kind}" if kind.endswith("[]") else f"Readonly<{kind}>"
 
 
 def usual_settings_typescript() -> str:

@@ -4,12 +4,15 @@ It is a game's port to its table. Nothing that is said is part of the game's rec
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from saltsea.kernel.heard_words import HeardWords, Said
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
+
+Intent: TypeAlias = Literal["", "leave", "take"]
+"""What a bot is about to do with a place: to take it, to leave it to others, or neither."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,7 @@ class Announcement:
     facts: dict[str, str | int] = field(default_factory=dict)
     place: str = ""
     """By the name that the game's views give it; empty for none."""
+    means: Intent = ""
 
 
 class Talk(Protocol):

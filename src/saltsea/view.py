@@ -109,6 +109,8 @@ class Hint(Shape, frozen=True):
     """What is touched one after the other, by the names of the places; empty if one touch of a point does it."""
     also: list[Sentence] = []
     """What is said in the same breath: of the other timers of a player who has several."""
+    needs: list[str] = []
+    """The places, by the names of the view, that must still be free: once one is taken, the hint leads nowhere."""
 
 
 class Advice(Shape, frozen=True):

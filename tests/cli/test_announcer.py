@@ -21,7 +21,8 @@ def ready_after(chairs: list[ChairShown], ready: list[int]) -> list[str]:
     client: Any = SimpleNamespace(seats=[0], current_table=lambda: table, person=0)
     people = People(client, load("en", (TABLE_TEXTS, "join")), str, by_name=True)
     announcer = Announcer(people, SimpleNamespace(), SimpleNamespace())  # type: ignore[arg-type]
-    time = Time("k7m2pq-0", 0, 0, runs=False, speed=100, why="game", resumes=None, banks=[], waits=[], ready=ready)
+    missing = [seat for seat, chair in enumerate(chairs) if chair.mate is None and seat not in ready]
+    time = Time("k7m2pq-0", 0, 0, False, 100, "game", None, [], [], ready=ready, awaited=missing)
     return announcer.ready([], time)
 
 

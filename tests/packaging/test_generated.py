@@ -43,6 +43,7 @@ def test_the_types_and_every_subject_in_both_languages_are_among_them(files: dic
     games = {*CATALOG}
     assert {file.name for file in files if file.parent == TYPES} == {
         "game-requests.ts", "language.ts", "limits.ts",
+        "pirates-board.ts",
         "usual-settings.ts", "seats.ts", "types.ts"
     }  # fmt: skip
     views = {file.name for file in files if file.parent == TYPES / "views"}

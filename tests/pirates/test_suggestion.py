@@ -52,6 +52,7 @@ def test_timers_and_places_are_lit() -> None:
     places = [f"space-{one.args['space']}" for one in (hint.say, *hint.also)]
     timers = [f"timer-{one.args['timer']}" for one in (hint.say, *hint.also)]
     assert hint.points == [timers[0], places[0], timers[1], places[1]]
+    assert hint.needs == [one.args["space"] for one in (hint.say, *hint.also)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

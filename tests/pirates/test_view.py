@@ -10,6 +10,7 @@ from pirates.rounds_kit import EVENTFUL, goal, point, rounds, sink, take
 from pirates.tables import RULES, at_sea, rules_of
 from pirates.verbs import PAUSE, fire, place, turn
 from pirates.view_kit import VIEWS, observed, offers_of, own_of, plain, view_of
+from saltsea.games.pirates.chapters.chapter import number_in_story
 from saltsea.games.pirates.engine.kinds import LOOT, POWDER
 from saltsea.games.pirates.engine.state import BRIEFING, FIRING, LIVES_LOST, OVER, SUNK, WON
 from saltsea.games.pirates.rules.ship import BIT, CHASER_SPACE, LANTERN_SPACE
@@ -359,3 +360,10 @@ def structs() -> list[type[msgspec.Struct]]:
 @pytest.mark.parametrize("struct", structs(), ids=lambda struct: struct.__name__)
 def test_every_field_of_every_part_has_its_sentence(struct: type[msgspec.Struct]) -> None:
     assert set(struct.__struct_fields__) <= set(field_docs(struct))
+
+
+@pytest.mark.parametrize(
+    ("chapter", "unnumbered"), [("1", False), ("10", False), ("free", True), ("lesson", True), ("my-2", True)]
+)
+def test_only_a_chapter_of_the_story_goes_by_its_number(chapter: str, unnumbered: bool) -> None:  # noqa: FBT001
+    assert (number_in_story(chapter) == 0) == unnumbered

@@ -187,6 +187,7 @@ def test_table_T32_the_pirates_answer_a_wrong_tap_and_bring_their_own_crew_and_p
         pupil = await aboard(fake)
         settings = pupil.last("Welcome")["table"]["settings"]
         assert (settings["players"], settings["options"]["chapter"], settings["speed"]) == (4, "lesson", 300)
+        assert pupil.last("Welcome")["table"]["practice"] == ""
         await pupil.done("Act", seat=PUPIL, action={"kind": "Start"})
         assert pupil.last("Time")["why"] == "lesson"
         answer = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "helm"})
@@ -215,6 +216,8 @@ def test_what_is_new_in_a_chapter_is_practised_alone_and_only_when_the_chapter_i
         await host.done("Begin")
         pupil = await host.again().come(form="view")
         assert pupil.last("Welcome")["table"]["settings"]["options"]["chapter"] == "practice-1"
+        assert pupil.last("Welcome")["table"]["practice"] == "1"
+        assert pupil.last("Snapshot")["view"]["public"]["voyage"]["unnumbered"] is True
         said = await advice(pupil)
         assert (said["step"], said["hints"][0]["say"]["text"]) == (1, "practice-pirates-fog")
         await fake.clock.advance(3_600_000)

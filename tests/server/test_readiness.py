@@ -23,6 +23,7 @@ def test_a_round_waits_for_all_and_counts_down_for_everybody() -> None:
         ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action=START)
         assert [time_of(guest)["ready"] for guest in (ann, bob)] == [[0], [0]]
+        assert time_of(bob)["awaited"] == [1]
         assert lines_of(ann) == 1
         await bob.done("Act", seat=1, action=START)
         assert [time_of(guest)["why"] for guest in (ann, bob)] == ["countdown"] * 2
@@ -87,5 +88,8 @@ def test_in_step_mode_a_round_starts_with_the_last_mark() -> None:
         assert lines_of(ann) == 1
         await bob.done("Act", seat=1, action=START)
         assert lines_of(ann) == 2
+        assert time_of(ann)["awaited"] == [0, 1], "both have free timers"
+        await ann.done("Wait", seat=0)
+        assert (time_of(bob)["waits"], time_of(bob)["awaited"]) == ([0], [1])
 
     with_server(story)

@@ -125,9 +125,7 @@ class Announcer:
         people, client = self.people, self.people.client
         fresh = [seat for seat in after.ready if seat not in before]
         said = [people.say("ready", player=people.player(seat)) for seat in people.others(fresh)]
-        chairs = enumerate(client.current_table().chairs)
-        awaited = [seat for seat, chair in chairs if chair.person is not None and chair.mate is None]
-        missing = [seat for seat in awaited if seat not in after.ready]
+        missing = after.awaited
         if missing and any(seat in client.seats for seat in fresh):
             said.append(people.say("you-ready", players=", ".join(map(people.player, missing))))
         elif missing and said and any(seat in client.seats for seat in missing):

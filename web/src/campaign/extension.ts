@@ -38,6 +38,7 @@ export const PIRATES_EXTENSION: GameExtension = {
   ],
   atOnce,
   Companion,
+  hasPractices: true,
   daily: {
     options: new Set(['chapter', 'word']),
     Switch: SignSwitch,

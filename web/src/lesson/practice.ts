@@ -1,20 +1,8 @@
-// A practice: what is new in one chapter, done in a small sea of its own before the sand runs. Which table is one, where it
-// is offered, and where its pupil came from.
-import type { Settings } from '../wire/types';
-
-const CALLED = 'practice-';
+// A practice: what is new in one chapter, done in a small sea of its own before the sand runs. Where it is offered, and where
+// its pupil came from. Which table is one, the server says.
 const BACK_AS = 'saltsea.practice.back';
 /** A pupil comes from a table, or from the page of the chapter; nothing else is an address to go back to. */
 const TABLE = /^\/t\/[\w-]+$/;
-
-/** The chapter that is practised at a table with these settings; null at every other table. */
-export function practised({ lesson, options }: Pick<Settings, 'lesson' | 'options'>): string | null {
-  const chapter = String(options['chapter'] ?? '');
-  return lesson && chapter.startsWith(CALLED) ? chapter.slice(CALLED.length) : null;
-}
-
-/** The chapter that an address asks for; empty where it names none, and the lesson itself is meant. */
-export const chapterOf = (asked: string | null): string => (asked !== null && /^[1-9]\d?$/.test(asked) ? asked : '');
 
 /** The page that offers it; from a table it leads back there. */
 export function practicePage(chapter: string, from: string): string {

@@ -5,25 +5,18 @@ import type { PiratesView } from '../wire/views/pirates';
 import type { VoyageStory } from '../wire/types';
 import { cardName } from './words/words';
 
-const FREE = 'free';
-
 /** What was told of this voyage: once a table is set to another chapter, it is told of that one. */
 export function toldOf({ voyage: { chapter } }: PiratesView, voyage?: VoyageStory): VoyageStory | undefined {
   return voyage?.chapter === chapter ? voyage : undefined;
 }
 
-/** The bay of the lesson, and the cove where what is new in a chapter is done first: they have no number in the story. */
-const LESSON = /^(lesson|practice-\d+)$/;
-
-const isLesson = (table: PiratesView): boolean => LESSON.test(table.voyage.chapter);
-
-/** “1. Broken Chains”; free play by its word; a player's own chapter by the name that its file gives it. */
+/** “1. Broken Chains”; free play by its word; by its name alone what has no number: a lesson, or a player's own chapter. */
 export function voyageTitle(voice: Voice, table: PiratesView, voyage?: VoyageStory): string {
-  const { chapter, word = '' } = table.voyage;
-  if (chapter === FREE) return voice.say('deck-free-play', { word });
+  const { chapter, unnumbered = false, word = '' } = table.voyage;
+  if (word !== '') return voice.say('deck-free-play', { word });
   const title = toldOf(table, voyage)?.story.title || voice.part(`rule-pirates-chapter-${chapter}`, 'title');
-  if (isLesson(table)) return title;
-  return title === '' ? voice.say('deck-chapter', { chapter }) : voice.say('deck-chapter-called', { chapter, title });
+  if (title === '') return voice.say('deck-chapter', { chapter });
+  return unnumbered ? title : voice.say('deck-chapter-called', { chapter, title });
 }
 
 /** The goal in the chapter's own words; empty where there are none. */

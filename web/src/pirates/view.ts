@@ -4,6 +4,7 @@ import type { Happening, Scene, Shown } from '../table/scene';
 import type { Offer } from '../wire/views/common';
 import type { GameEvent, PiratesOwn, PiratesView, SeaCard, ShipView, TimerAsk, TimerView } from '../wire/views/pirates';
 import { CANNONS, POSITIONS, SPACES } from './art/geometry';
+import { SECTOR_OF } from '../wire/pirates-board';
 import type { Colour } from './art/crew/sailors';
 import type { Area, Cannon, Position, Sector, ShipSpace, SpaceName } from './names';
 
@@ -129,7 +130,7 @@ export const outlook = ({ ship }: PiratesView, area: Area): Sector | undefined =
 // --- the sea ---
 
 /** NE of NE2. */
-export const sectorOf = (position: Position): Sector => position.slice(0, -1) as Sector;
+export const sectorOf = (position: Position): Sector => SECTOR_OF[position];
 
 /** A card and where it lies. */
 export interface CardSeen extends SeaCard {

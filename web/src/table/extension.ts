@@ -35,6 +35,8 @@ export interface GameExtension {
   readonly loadReview?: () => Promise<Component<GameReviewProps>>;
   /** Whether a host may bring values of their own for the cards of its box, as a file. */
   readonly hasOwnValues?: boolean;
+  /** Whether what is new in a chapter can be practised, on the page of the lesson. */
+  readonly hasPractices?: boolean;
   /** Whether the page of today has something of this game. */
   readonly hasToday?: boolean;
   readonly daily?: DailyExtension;

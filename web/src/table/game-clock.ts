@@ -23,6 +23,7 @@ export function clockOf(
     speed: time.speed,
     waits: time.waits,
     ready: time.ready,
+    awaited: time.awaited,
     hurriesIn: () => (time.hurries === null ? null : Math.max(0, time.hurries - session.serverNow())),
     why: isOwnConnection ? 'lost' : time.why,
     isOwnConnection,

@@ -134,6 +134,8 @@ export interface GameClock {
   readonly waits?: readonly number[];
   /** Before a round: the seats that are ready for it. */
   readonly ready?: readonly number[];
+  /** The seats of people for whom time stands: before a round, or in step mode. */
+  readonly awaited?: readonly number[];
   /** Milliseconds of the world until those who are ready may start without the others; null while nobody is. */
   hurriesIn?(): number | null;
   /** It is this device’s own connection that is lost: time is shown as it was last known. */

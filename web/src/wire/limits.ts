@@ -15,6 +15,9 @@ export const LONGEST_OPTION = 200;
 /** Of the word that a free voyage is made from. */
 export const LONGEST_WORD = 40;
 
+/** The newest format of a campaign's file that this release reads and writes. */
+export const CAMPAIGN_FORMAT = 2;
+
 /** Of an operator's invitation. */
 export const LONGEST_INVITATION = 64;
 

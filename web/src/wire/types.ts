@@ -128,6 +128,8 @@ export interface Announced {
   readonly facts: Readonly<Record<string, string | number>>;
   /** The place that it is about, by the name that the game's views give it; empty for none. */
   readonly place: string;
+  /** What the bot is about to do with the place: to take it, or to leave it to others; empty for neither. */
+  readonly means: "" | "leave" | "take";
 }
 
 /** Agree to the proposal, or not. Its author may withdraw it by not agreeing. */
@@ -964,6 +966,8 @@ export interface Hint {
   readonly path?: readonly string[];
   /** What is said in the same breath: of the other timers of a player who has several. */
   readonly also?: readonly Sentence[];
+  /** The places, by the names of the view, that must still be free: once one is taken, the hint leads nowhere. */
+  readonly needs?: readonly string[];
 }
 
 /** An imported game: its id on this server. */
@@ -2082,6 +2086,8 @@ export interface TableShown {
   readonly screens: readonly number[];
   /** Who deals with the events that the game calls; empty if no player was named. */
   readonly resolver: string;
+  /** What is practised here before it is played, as the game calls it, such as a chapter; empty at other tables. */
+  readonly practice: string;
 }
 
 /**
@@ -2123,6 +2129,8 @@ export interface Time {
   readonly ready: readonly number[];
   /** From when on, by the server's clock, those who are ready may start without the others, by starting again. */
   readonly hurries: number | null;
+  /** The seats of people for whom time is paused: before a round those who are not ready, in step mode those who could act and have not said that they wait. */
+  readonly awaited: readonly number[];
 }
 
 /** When the server pauses a round in real time because a client is lost. All in milliseconds. */
@@ -2268,6 +2276,8 @@ export interface VoyageStory {
   readonly words: string;
   /** What the picture of that end shows, in words. */
   readonly picture: string;
+  /** The chapter's number in the story; 0 for what has none: free play, a lesson, a player's own chapter. */
+  readonly number: number;
 }
 
 /** In step mode: this seat waits until something happens. */

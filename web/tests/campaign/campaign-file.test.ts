@@ -1,10 +1,12 @@
 // What is wrong with a campaign file is said as it is, before anything is asked.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FORMAT, look } from '../../src/campaign/map/campaign-file';
+import { look } from '../../src/campaign/map/campaign-file';
+import { CAMPAIGN_FORMAT } from '../../src/wire/limits';
 
 const sailed = { tries: 2, score: 90 };
-const of = (more: object): string => JSON.stringify({ format: FORMAT, game: 'pirates', chapters: [sailed], ...more });
+const of = (more: object): string =>
+  JSON.stringify({ format: CAMPAIGN_FORMAT, game: 'pirates', chapters: [sailed], ...more });
 
 it.each([
   ['a whole one', of({}), null],
@@ -21,5 +23,5 @@ it.each([
 
 it('knows the format that this release writes', () => {
   const rules = readFileSync('../src/saltsea/games/pirates/rules/campaign.py', 'utf8');
-  expect(rules).toContain(`FORMAT: Final = ${FORMAT}\n`);
+  expect(rules).toContain(`FORMAT: Final = ${CAMPAIGN_FORMAT}\n`);
 });

@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const shown = (): void => {
-  render(NewThings, { things: ['card.corvette', 'card.fog'], voice: VOICES.en, drills: [DRILL], chapter: '1' });
+  render(NewThings, { things: ['card.corvette', 'card.fog'], voice: VOICES.en, drills: [DRILL], chapter: 1 });
 };
 
 it('answers a wrong tap with the right one and why, and marks the thing as tried', async () => {
@@ -45,6 +45,6 @@ it('offers to do all of it at sea, in a chapter of the story alone', () => {
   shown();
   expect(screen.getByRole('link', { name: 'Try it at sea' }).getAttribute('href')).toBe('/learn/pirates?chapter=1');
   cleanup();
-  render(NewThings, { things: ['card.fog'], voice: VOICES.en, chapter: 'my-own' });
+  render(NewThings, { things: ['card.fog'], voice: VOICES.en, chapter: 0 });
   expect(screen.queryByRole('link')).toBeNull();
 });

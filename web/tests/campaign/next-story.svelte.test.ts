@@ -33,7 +33,7 @@ function sails(game: string, chapter: string): PiratesScene {
 
 function told(chapter: number): VoyageStory {
   const { told: story } = BOOK.chapters[chapter - 1] ?? {};
-  return { chapter: String(chapter), story: story as Story, after: '', words: '', picture: '' };
+  return { chapter: String(chapter), number: chapter, story: story as Story, after: '', words: '', picture: '' };
 }
 
 const isRead = (): boolean => screen.queryByRole('button', { name: 'To the ship', hidden: true }) !== null;

@@ -60,6 +60,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     code: 'k7m2pq',
     screens: [],
     resolver: '',
+    practice: '',
     game: 'corto',
     phase: 'open',
     playing: '',

@@ -47,6 +47,7 @@ export const TABLE_SHOWN: TableShown = {
   onward: null,
   screens: [],
   resolver: '',
+  practice: '',
 };
 
 class PaperSocket extends EventTarget {

@@ -35,7 +35,7 @@ export function props(shown: PiratesScene, change: object = {}) {
     seats: people(shown.seat),
     hands: hands(),
     pointed: null,
-    clock: clock(shown.at),
+    clock: clock(shown.at, { awaited: shown.public.phase === 'briefing' ? shown.waitingOn : [] }),
     talk: [],
     formatter: formatter(WHOLE_VOICES.en, people(shown.seat)),
     voice: WHOLE_VOICES.en,

@@ -128,12 +128,13 @@ describe('shouts', () => {
 });
 
 describe('two who mean one space', () => {
-  const announced = (text: string): Announced => ({
+  const announced = (text: string, means: Announced['means']): Announced => ({
     kind: 'Announced',
     seat: 2,
     text,
     facts: { seconds: 30, post: 'kept' },
     place: 'helm',
+    means,
   });
 
   const BOT = { person: null, isBot: true };
@@ -158,11 +159,11 @@ describe('two who mean one space', () => {
     ['a substitute', SUBSTITUTE],
   ])('are warned if one of them is %s, until it leaves the space to the other', (_, third) => {
     const shouts = crew(third);
-    shouts.hearBots([announced('crew-helm')]);
+    shouts.hearBots([announced('crew-helm', 'take')]);
     expect(shouts.disputed).toEqual([]);
     shouts.mean({ kind: 'Pointed', seat: 0, place: 'helm' });
     expect(shouts.disputed).toEqual(['helm']);
-    shouts.hearBots([announced('crew-yours')]);
+    shouts.hearBots([announced('crew-yours', 'leave')]);
     expect(shouts.disputed).toEqual([]);
   });
 
@@ -176,7 +177,7 @@ describe('two who mean one space', () => {
 
   it('are not warned by a shipmate that stands there', () => {
     const shouts = crew();
-    shouts.hearBots([announced('crew-ready-in')]);
+    shouts.hearBots([announced('crew-ready-in', '')]);
     shouts.mean({ kind: 'Pointed', seat: 0, place: 'helm' });
     expect(shouts.disputed).toEqual([]);
   });
@@ -190,8 +191,8 @@ describe('waiting', () => {
       hands: () => hands,
       timer: () => null,
       isStepping: () => true,
-      seats: () => people(0).map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
       waits: () => [],
+      awaited: () => [0, 1],
       tell,
       hint: () => undefined,
       refused: () => undefined,

@@ -170,6 +170,7 @@ const sayTime = async (why: Time['why']): Promise<void> => {
     waits: [],
     ready: [],
     hurries: null,
+    awaited: [],
   });
   await tick();
 };

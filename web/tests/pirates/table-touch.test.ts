@@ -65,7 +65,7 @@ describe('touches and keys', () => {
 
   it('hear who waits from the server, also after a reload, and for whom time stands', () => {
     const shown = scene('sailing');
-    render(Table, props(shown, { clock: clock(0, { runs: false, why: 'steps', waits: [shown.seat] }) }));
+    render(Table, props(shown, { clock: clock(0, { runs: false, why: 'steps', waits: [shown.seat], awaited: [1] }) }));
     expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
     expect(screen.getAllByText(/^You wait for something to happen\. Time waits for Bob/).length).toBeGreaterThan(0);
   });
@@ -257,14 +257,14 @@ describe('several seats of one device', () => {
     const shown = scene('sailing');
     const given = props(shown, {
       seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
-      clock: clock(0, { runs: false, why: 'steps' }),
+      clock: clock(0, { runs: false, why: 'steps', awaited: [0, 1] }),
     });
     const { rerender } = render(Table, given);
     expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Bob waits' }));
     expect(given.hands.wait.mock.calls).toEqual([[1]]);
     await vi.waitFor(() => expect(screen.getAllByText('Bob waits.').length).toBeGreaterThan(0));
-    await rerender({ ...given, clock: clock(0, { runs: false, why: 'steps', waits: [1] }) });
+    await rerender({ ...given, clock: clock(0, { runs: false, why: 'steps', waits: [1], awaited: [0] }) });
     expect(screen.queryByRole('button', { name: 'Bob waits' })).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'You wait' }));
     expect(given.hands.wait).toHaveBeenLastCalledWith(0);
@@ -273,7 +273,7 @@ describe('several seats of one device', () => {
   it('wait by the key for whoever has a timer in hand', async () => {
     const given = props(scene('sailing'), {
       seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
-      clock: clock(0, { runs: false, why: 'steps' }),
+      clock: clock(0, { runs: false, why: 'steps', awaited: [0, 1] }),
     });
     render(Table, given);
     await press('2');

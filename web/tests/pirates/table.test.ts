@@ -261,6 +261,7 @@ describe('the ending', () => {
         title: '1. A & B',
         result: 'Won!',
         stars: 2,
+        starsInAll: 3,
         lives: 3,
         livesAtStart: 5,
         points: '42 points',

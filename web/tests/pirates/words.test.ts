@@ -317,14 +317,12 @@ it('takes advice back about a space in which somebody stands meanwhile', () => {
     timers: model.timers.map((timer, number) => ({ ...timer, isMine, space: number === 1 ? ('helm' as const) : null })),
   });
   const now = stands(false);
-  const hint = (text: string, space: string): Hint => ({ say: { text, args: { timer: 0, space } } });
-  expect(takenBy(hint('hint-pirates-steer', 'helm'), now)).toBe('another');
-  expect(takenBy(hint('hint-pirates-look', 'lookout'), now)).toBe(null);
-  expect(takenBy(hint('hint-pirates-Repair', 'helm'), now)).toBe(null);
-  expect(
-    takenBy({ ...hint('hint-pirates-look', 'lookout'), also: [hint('hint-pirates-steer', 'helm').say] }, now),
-  ).toBe('another');
-  expect(takenBy(hint('hint-pirates-steer', 'helm'), stands(true))).toBe('mine');
+  const hint = (...needs: string[]): Hint => ({ say: { text: 'hint-pirates-steer' }, needs });
+  expect(takenBy(hint('helm'), now)).toBe('another');
+  expect(takenBy(hint('lookout'), now)).toBe(null);
+  expect(takenBy(hint(), now)).toBe(null);
+  expect(takenBy(hint('lookout', 'helm'), now)).toBe('another');
+  expect(takenBy(hint('helm'), stands(true))).toBe('mine');
 });
 
 it('looks out from each area as the view names it', () => {
@@ -366,6 +364,12 @@ describe('the goal', () => {
     expect(goalText(FIRST_VOICES.en, later)).toBe('');
     expect(goalText(FIRST_VOICES.en, later, { ...told, chapter: '9' })).toBe('G');
     expect(voyageTitle(FIRST_VOICES.en, later, told), 'the table is set to another chapter by now').toBe('Chapter 9');
+    const unnumbered = { ...table.voyage, unnumbered: true };
+    const bay: PiratesView = { ...table, voyage: { ...unnumbered, chapter: 'lesson' } };
+    const story = { ...told.story, title: 'The Bay' };
+    expect(voyageTitle(FIRST_VOICES.en, bay, { ...told, chapter: 'lesson', story })).toBe('The Bay');
+    const free: PiratesView = { ...table, voyage: { ...unnumbered, chapter: 'free', word: 'salt' } };
+    expect(voyageTitle(FIRST_VOICES.en, free)).toBe('Free play: “salt”');
   });
 
   it.each(['en', 'fr'] as const)('is as far as the view says (%s)', (language) => {

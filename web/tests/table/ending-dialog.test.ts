@@ -102,7 +102,7 @@ const told = (): string => screen.getByRole('status', { hidden: true }).textCont
 /** What a table is told of a chapter of the book, and how it ended. */
 function toldOf(chapter: number, after: string): VoyageStory {
   const { told: story } = BOOK.chapters[chapter - 1] ?? {};
-  return { chapter: String(chapter), story: story as Story, after, words: '', picture: 'A picture.' };
+  return { chapter: String(chapter), number: chapter, story: story as Story, after, words: '', picture: 'A picture.' };
 }
 
 it.each([

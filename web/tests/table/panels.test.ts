@@ -119,6 +119,7 @@ it('shows everybody’s clock, who plays for whom, and who watches', () => {
   const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };
   const time = {
     kind: 'Time', game: 'k7m2pq-0', now: 0, at: 0, runs: false, speed: 100, why: 'paused', resumes: null, waits: [], ready: [], hurries: null,
+    awaited: [],
     banks: [{ seat: 0, left: 60_000, runs: false }, { seat: 1, left: 90_000, runs: false }],
   } as const; // prettier-ignore
   const presence = session.presence === null ? null : { ...session.presence, watchers: 2 };

@@ -247,6 +247,7 @@ const time = (why: Why, game = 'k7m2pq-0'): Time => ({
   waits: [],
   ready: [],
   hurries: null,
+  awaited: [],
 });
 const acts = () => server.requests().filter((request) => request.kind === 'Act');
 

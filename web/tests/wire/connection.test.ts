@@ -252,6 +252,7 @@ it('is heard of again after a cut once the time has been told, not before', () =
     waits: [],
     ready: [],
     hurries: null,
+    awaited: [],
   });
   expect(contacts).toEqual(['missed', 'heard']);
 });

@@ -51,7 +51,7 @@ class PiratesTalk:
         is_elsewhere = bool(requests.areas) and not requests.is_ordered(action.space)
         facts: dict[str, str | int] = {"seconds": sand // _SECOND, "post": "idle" if is_elsewhere else "kept"}
         word = CARD if action.space >= SHIP_SPACES else AREA_WORDS[AREA_OF[action.space]]
-        return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space))
+        return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space), "take")
 
     def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
         """To “Hurry!” and to a finger on its timer a shipmate says how long the sand still runs."""
@@ -66,7 +66,7 @@ class PiratesTalk:
     def yielding(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:
         if not isinstance(action, Place) or not self.requests(observation, heard).leaves_alone(action):
             return None
-        return Announcement(observation.seat, "crew-yours", {}, space_name(action.space))
+        return Announcement(observation.seat, "crew-yours", {}, space_name(action.space), "leave")
 
     def requests(self, observation: Observation, heard: HeardWords) -> CrewRequests:
         public = _public(observation)

@@ -11,7 +11,7 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
-from saltsea.kernel.seat import Millis, Seat, only
+from saltsea.kernel.seat import Millis, Seat, members, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
 from saltsea.lesson import Guide
 from saltsea.server.tables.ports.extension import Attempt, GameNotes
@@ -138,6 +138,14 @@ class Play:
     def is_up_to_people(self) -> bool:
         """Whether the game waits for a person to continue: bots leave that to people, if there are any."""
         return self.tempo is not None and bool(self.people) and self.tempo.stands(self.match.state)
+
+    def awaited(self) -> list[Seat]:
+        """The people for whom time is paused: before a round, or in step mode."""
+        if self.match.is_over():
+            return []
+        if self.is_up_to_people():
+            return [seat for seat in self.people if seat not in self.readiness.seats]
+        return [] if self.steps is None else members(self.steps.undecided(self.match.state))
 
     def settle_time(self, real: Millis) -> None:
         """Let the time run or pause, as it now should."""

@@ -1,8 +1,6 @@
 // A file that may be a campaign, looked at before anything is asked or sent: what is wrong with it is said as it is.
+import { CAMPAIGN_FORMAT } from '../../wire/limits';
 import { GAME } from '../api';
-
-/** The newest format that this release writes (games/pirates/rules/campaign.py). */
-export const FORMAT = 2;
 
 export type Fault = 'torn' | 'other' | 'newer' | 'empty';
 
@@ -24,7 +22,7 @@ function faultOf(campaign: unknown): Fault | null {
   if (typeof campaign !== 'object' || campaign === null) return 'other';
   const { format, game, chapters } = campaign as Readonly<Record<string, unknown>>;
   if (game !== GAME) return 'other';
-  if (typeof format === 'number' && format > FORMAT) return 'newer';
+  if (typeof format === 'number' && format > CAMPAIGN_FORMAT) return 'newer';
   return Array.isArray(chapters) && !chapters.some(wasSailed) ? 'empty' : null;
 }
 

@@ -1,31 +1,20 @@
 // Where everything lies on the table: the spaces of the ship, the sectors with their cards, and the slant at which all is seen.
 // A layout's units are CSS pixels at its own size; `turn` is the heading in sectors, and may lie between two of them.
-import type { Area, Cannon, Position, Sector, ShipSpace as SpaceName } from '../names';
+import { AREA_OF, AREAS, CANNONS, SECTOR_NAMES, SECTOR_OF } from '../../wire/pirates-board';
+import type { Area, Position, Sector, ShipSpace as SpaceName } from '../names';
 
 export type Point = readonly [x: number, y: number];
 /** A point of the ship: to starboard, to the bow, up. */
 export type Solid = readonly [x: number, y: number, z: number];
 
-/** Clockwise, as the compass has them. */
-export const SECTOR_NAMES: readonly Sector[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+export { AREAS, CANNONS, SECTOR_NAMES };
 export const SECTORS = SECTOR_NAMES.length;
-const SLOTS = ['1', '2', '3'];
 /** The places of cards, sector by sector. */
-export const POSITIONS = SECTOR_NAMES.flatMap((sector) => SLOTS.map((slot) => `${sector}${slot}` as Position));
+export const POSITIONS = Object.keys(SECTOR_OF) as readonly Position[];
 
 /** Where a sector lies, counted clockwise from north: the turn of a ship that heads there. */
 export const turnTo = (sector: Sector): number => SECTOR_NAMES.indexOf(sector);
 
-export const AREAS: readonly Area[] = [
-  'cannonballs',
-  'right-cannons',
-  'sails',
-  'helm',
-  'lookout',
-  'left-cannons',
-  'repairs',
-  'bow-chaser',
-];
 export type { Area } from '../names';
 
 /** Heights are counted from the main deck. */
@@ -38,27 +27,28 @@ export interface ShipSpace {
   readonly at: Solid;
 }
 
-const space = (area: Area, x: number, y: number, z = 0): ShipSpace => ({ area, at: [x, y, z] });
-
-/** The ten printed spaces, then those of the Lantern and of the Bow Chaser. */
-export const SPACES: Readonly<Record<SpaceName, ShipSpace>> = {
-  cannonballs: space('cannonballs', 0, 162),
-  'right-1': space('right-cannons', 92, 122),
-  'right-2': space('right-cannons', 96, 18),
-  'sails-1': space('sails', 96, -86),
-  'sails-2': space('sails', 92, -194, QUARTERDECK),
-  helm: space('helm', 0, -250, QUARTERDECK),
-  lookout: space('lookout', -96, -86),
-  'left-1': space('left-cannons', -92, 122),
-  'left-2': space('left-cannons', -96, 18),
-  repairs: space('repairs', 0, -36),
-  lantern: space('lookout', -92, -194, QUARTERDECK),
-  chaser: space('bow-chaser', 0, 270, FORECASTLE),
+/** Where each space is. */
+const PLACES: Readonly<Record<SpaceName, Solid>> = {
+  cannonballs: [0, 162, 0],
+  'right-1': [92, 122, 0],
+  'right-2': [96, 18, 0],
+  'sails-1': [96, -86, 0],
+  'sails-2': [92, -194, QUARTERDECK],
+  helm: [0, -250, QUARTERDECK],
+  lookout: [-96, -86, 0],
+  'left-1': [-92, 122, 0],
+  'left-2': [-96, 18, 0],
+  repairs: [0, -36, 0],
+  lantern: [-92, -194, QUARTERDECK],
+  chaser: [0, 270, FORECASTLE],
 };
-export const SPACE_NAMES = Object.keys(SPACES) as readonly SpaceName[];
 
-/** The cannons, the Bow Chaser last. */
-export const CANNONS: readonly Cannon[] = ['right-1', 'right-2', 'left-1', 'left-2', 'chaser'];
+const areaAndPlace = (name: SpaceName): ShipSpace => ({ area: AREA_OF[name], at: PLACES[name] });
+
+export const SPACES = Object.fromEntries(
+  Object.keys(AREA_OF).map((name) => [name, areaAndPlace(name as SpaceName)]),
+) as Readonly<Record<SpaceName, ShipSpace>>;
+export const SPACE_NAMES = Object.keys(SPACES) as readonly SpaceName[];
 
 export interface Layout {
   readonly name: 'desk' | 'phone';

@@ -1,5 +1,5 @@
-// Who is ready for the round: computer sailors always are, and so is a first mate.
-import type { SeatShown } from '../../table/game';
+// Who is ready for the round: the server says for whom it waits. Where there is no clock, as in a replay, that is not known.
+import type { GameClock, SeatShown } from '../../table/game';
 
 export interface ReadyMark {
   readonly seat: number;
@@ -7,10 +7,10 @@ export interface ReadyMark {
   readonly isMine: boolean;
 }
 
-export function readyMarks(seats: readonly SeatShown[], ready: readonly number[]): readonly ReadyMark[] {
-  return seats.map(({ seat, isBot, mate, isMine }) => ({
+export function readyMarks(seats: readonly SeatShown[], clock: GameClock | undefined): readonly ReadyMark[] {
+  return (clock === undefined ? [] : seats).map(({ seat, isBot, isMine }) => ({
     seat,
-    isReady: isBot || mate !== null || ready.includes(seat),
+    isReady: clock?.awaited?.includes(seat) !== true,
     isMine: isMine && !isBot,
   }));
 }

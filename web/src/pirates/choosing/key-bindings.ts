@@ -1,4 +1,5 @@
 // The keys of the pirates' table. Arrows and Enter belong to the board itself. Which keys count is decided in ui/shortcuts.ts.
+import { MOST_TIMERS } from '../../wire/pirates-board';
 import { type KeyLine, keyOf, type Shortcuts } from '../../ui/shortcuts';
 import type { Area } from '../names';
 import { type Phrase, PHRASES } from '../speech/phrases';
@@ -28,6 +29,7 @@ export type Command =
         | 'help';
     };
 
+const TIMER_KEYS = Array.from({ length: MOST_TIMERS }, (_, timer) => String(timer + 1));
 const AREA_KEYS: Readonly<Record<string, Area>> = {
   h: 'helm',
   s: 'sails',
@@ -71,7 +73,7 @@ export const OTHER_KEYS = [
 
 /** Those that are characters: shouts, too. */
 export const CHARACTER_KEYS = [
-  ['1 – 4', 'timers'],
+  [`1 – ${MOST_TIMERS}`, 'timers'],
   ['h s l r b q e', 'spaces'],
   ['n', 'next'],
   ['⇧ N', 'previous'],
@@ -104,7 +106,8 @@ export function commandOf(event: KeyboardEvent, shortcuts: Shortcuts): Command |
     return event.target instanceof Element && event.target.closest('[data-board] [data-spot]') !== null
       ? { kind: 'info' }
       : undefined;
-  if (/^[1-4]$/.test(key)) return { kind: 'timer', timer: Number(key) - 1 };
+  const timer = TIMER_KEYS.indexOf(key);
+  if (timer >= 0) return { kind: 'timer', timer };
   const area = AREA_KEYS[key];
   if (area !== undefined) return { kind: 'area', area };
   const phrase = PHRASES.find((one) => one.key === key);

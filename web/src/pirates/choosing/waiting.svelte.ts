@@ -1,6 +1,6 @@
 // Step mode: time stands until all players who can do something have done it, or say that they wait. Each seat of this device
 // says so for itself.
-import type { PlayerActions, SeatShown } from '../../table/game';
+import type { PlayerActions } from '../../table/game';
 import { createTimeouts } from '../timeouts';
 import type { BoardModel } from '../view';
 
@@ -10,9 +10,10 @@ export interface Dependencies {
   /** The timer that is in hand or being chosen for. */
   readonly timer: () => number | null;
   readonly isStepping: () => boolean;
-  readonly seats: () => readonly SeatShown[];
   /** The seats that wait, as the server tells everybody: so it is known after a reload too. */
   readonly waits: () => readonly number[];
+  /** The seats of people for whom time stands, as the server tells everybody. */
+  readonly awaited: () => readonly number[];
   /** One of several seats waits, and time still stands: say so. What is asked says it for one alone. */
   readonly tell: (seat: number) => void;
   readonly hint: (text: 'deck-watching' | 'deck-no-steps' | 'deck-you-wait') => void;
@@ -42,23 +43,13 @@ export const SETTLES = 300;
 export function createWaiting(deps: Dependencies): Waiting {
   const timeouts = createTimeouts();
   const has = (seat: number): boolean => deps.isStepping() && deps.waits().includes(seat);
+  const missing = (): readonly number[] => (deps.isStepping() ? deps.awaited() : []);
   const isShared = (): boolean => own().length > 1;
-  const open = (): readonly number[] => own().filter((seat) => !has(seat) && (!isShared() || isAwaited(seat)));
+  const open = (): readonly number[] => own().filter((seat) => !has(seat) && (!isShared() || missing().includes(seat)));
 
   function own(): readonly number[] {
     const { table, mine } = deps.model();
     return [...new Set(mine.flatMap((timer) => table.timers[timer]?.owner ?? []))];
-  }
-
-  /** Time stands for those, as the view says it, as far as they are people and do not wait. */
-  function isAwaited(seat: number): boolean {
-    return deps.model().table.awaited?.includes(seat) === true;
-  }
-
-  function missing(): readonly number[] {
-    if (!deps.isStepping()) return [];
-    const people = deps.seats().filter(({ isBot, mate }) => !isBot && mate === null);
-    return people.map(({ seat }) => seat).filter((seat) => isAwaited(seat) && !has(seat));
   }
 
   function hand(): number | undefined {

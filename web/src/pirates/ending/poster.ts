@@ -12,6 +12,7 @@ export interface Poster {
   readonly title: string;
   readonly result: string;
   readonly stars: number;
+  readonly starsInAll: number;
   readonly lives: number;
   readonly livesAtStart: number;
   readonly points: string;
@@ -50,7 +51,9 @@ export function posterSvg(poster: Poster, colour: (wash: string) => string): str
     `<rect y="${foot}" width="${width}" height="${height - foot}" fill="${PAPER}"/><rect y="${foot}" width="${width}" height="9" fill="${INK}"/>`,
     text(44, foot + 82, 50, poster.title, 800),
     text(44, foot + 142, 36, poster.result),
-    poster.stars > 0 ? row(STAR, { x: width - 260, y: foot + 70, size: 1.7, step: 96 }, poster.stars, 3, GOLD) : '',
+    poster.stars > 0
+      ? row(STAR, { x: width - 260, y: foot + 70, size: 1.7, step: 96 }, poster.stars, poster.starsInAll, GOLD)
+      : '',
     row(HEART, { x: 68, y: foot + 196, size: 1.9, step: 56 }, poster.lives, poster.livesAtStart, RED),
     text(width - 44, foot + 208, 36, poster.points, 800, 'end'),
     ...poster.awards.slice(0, 4).map((award, place) => text(44, foot + 268 + place * 40, 28, award)),

@@ -1,4 +1,5 @@
 // What sea, music and the clock's beat are told of the voyage.
+import { MOST_SPEED } from '../../wire/pirates-board';
 import { onDestroy, untrack } from 'svelte';
 import type { Sounds } from '../../sound/create';
 import type { GameClock } from '../../table/game';
@@ -13,9 +14,6 @@ export interface Dependencies {
   readonly second: () => number;
 }
 
-/** Thunder is loudest; full sails are half as loud. */
-const FULL_SAILS = 3;
-
 /** To be called while a component is made. */
 export function createSoundscape({ model, clock, sounds, second }: Dependencies): void {
   $effect(() => {
@@ -24,12 +22,13 @@ export function createSoundscape({ model, clock, sounds, second }: Dependencies)
     const isCounting = table.clock.counts !== false && table.clock.stands == null;
     sounds()?.setScene({
       sea: 1,
-      weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / FULL_SAILS / 2,
+      // Thunder is loudest; full sails are half as loud.
+      weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / MOST_SPEED / 2,
       tension: tension(table, second()),
       running: isCounting && running?.runs === true,
       left: isCounting ? seconds(roundLeft(table, second()) ?? 0) : null,
       speed: (running?.speed ?? 100) / 100,
-      tune: Number(table.voyage.chapter) || 0,
+      tune: table.voyage.unnumbered === true ? 0 : Number(table.voyage.chapter),
     });
   });
 

@@ -53,11 +53,6 @@ export interface Shouts {
   leave(): void;
 }
 
-/** What a shipmate says that leaves its place to somebody else. */
-const YIELDS = 'crew-yours';
-/** What it says of a place where it stands already. */
-const READY_IN = 'crew-ready-in';
-
 class CrewShouts implements Shouts {
   bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
   heard = $state('');
@@ -138,9 +133,9 @@ class CrewShouts implements Shouts {
   }
 
   /** What a shipmate has announced is meant as if it had been pointed at, until it leaves that to somebody else. */
-  private claimBot({ seat, text, place }: Announced): void {
-    if (text === YIELDS) this.meant = this.meant.filter((one) => one.person !== this.claimant(seat));
-    else if (text !== READY_IN && place !== '') this.mean({ kind: 'Pointed', seat, place });
+  private claimBot({ seat, means, place }: Announced): void {
+    if (means === 'leave') this.meant = this.meant.filter((one) => one.person !== this.claimant(seat));
+    else if (means === 'take') this.mean({ kind: 'Pointed', seat, place });
   }
 
   /** How long a claim holds, in milliseconds of the world. */

@@ -1177,8 +1177,10 @@ export interface VoyageView {
   readonly rounds: number;
   /** How much slower clock and sand run than written. */
   readonly calm?: "half" | "off" | "three-quarters";
-  /** The word that free play is made from. */
+  /** The word that free play is made from; empty for a chapter. */
   readonly word?: string;
+  /** Whether `chapter` is no number in the story: free play, a lesson, a player's own chapter. */
+  readonly unnumbered?: boolean;
 }
 
 /** Clock and sand run again, after a pause or an event. */

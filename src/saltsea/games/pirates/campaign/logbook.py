@@ -21,7 +21,7 @@ from saltsea.games.pirates.campaign.values import (
     VoyageStory,
 )
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import Condition, RoundPlan, Voyage
+from saltsea.games.pirates.chapters.chapter import Condition, RoundPlan, Voyage, number_in_story
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import PiratesState
@@ -90,7 +90,8 @@ class Chronicle:
         name = str(options["chapter"])
         end = "won" if won else "lost"
         after, picture = ("", "") if won is None else (self.stories.text(name, end), self.picture(name, end))
-        return VoyageStory(name, self.story(rules, crew), after, self.more_words(rules, options), picture)
+        words, number = self.more_words(rules, options), number_in_story(name)
+        return VoyageStory(name, self.story(rules, crew), after, words, picture, number)
 
     def more_words(self, rules: PiratesRules, options: Options) -> str:
         return self.words.later(reach_of(rules, options))

@@ -220,6 +220,8 @@ class VoyageStory(CampaignValue, frozen=True):
     """Fluent texts as in a log book, for this chapter and all before it."""
     picture: str = ""
     """What the picture of that end shows, in words."""
+    number: int = 0
+    """The chapter's number in the story; 0 for what has none: free play, a lesson, a player's own chapter."""
 
 
 class DailyResult(CampaignValue, frozen=True):

@@ -172,6 +172,11 @@ class Voyage:
         return self.chapter.parts >> HULL & 1 == 1
 
 
+def number_in_story(name: str) -> int:
+    """The number of a chapter, by which the story calls it; 0 for free play, a lesson, and a player's own chapter."""
+    return int(name) if name.isdecimal() else 0
+
+
 def goal_cards(chapter: Chapter, content: Content) -> int:
     """The cards that a goal names, and those that bring a token that it wants."""
     found = 0

@@ -54,6 +54,18 @@ USES: Final[tuple[SpaceUse, ...]] = get_args(SpaceUse)
 """From number 1 on: 0 is a card without a space."""
 VERBS: Final[tuple[GoalVerb, ...]] = get_args(GoalVerb)
 
+AREA_RULES: Final[Mapping[AreaName, str]] = {
+    "cannonballs": "A5",
+    "right-cannons": "A6",
+    "sails": "A1",
+    "helm": "A2",
+    "lookout": "A3",
+    "left-cannons": "A6",
+    "repairs": "A4",
+    "bow-chaser": "A6",
+}
+"""By area the rule of what is done there."""
+
 # What events say by a number; their texts choose words by it, and so get the number instead of the name.
 TurnedBy: TypeAlias = Literal["start", "bow", "lookout", "end", "deal", "kraken"]
 CostName: TypeAlias = Literal["cork", "life", "hull"]

@@ -256,7 +256,9 @@ class VoyageView(Shape, frozen=True):
     calm: Literal["off", "three-quarters", "half"] = "off"
     """How much slower clock and sand run than written."""
     word: str = ""
-    """The word that free play is made from."""
+    """The word that free play is made from; empty for a chapter."""
+    unnumbered: bool = False
+    """Whether `chapter` is no number in the story: free play, a lesson, a player's own chapter."""
 
 
 class PiratesView(Shape, frozen=True):

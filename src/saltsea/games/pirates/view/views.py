@@ -5,7 +5,8 @@ from functools import cached_property
 from sys import intern
 from typing import Any, Final, cast
 
-from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, SetSails, Turn
+from saltsea.games.pirates.chapters.chapter import number_in_story
+from saltsea.games.pirates.engine.actions import Board, Land, Load, Place, Repair, Salvage, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
@@ -186,7 +187,8 @@ class PiratesViews(Views):
         deeds = salt.deeds(state, first)
         told = [self.reasoned(state, deed) for deed in deeds]
         points = [spot for deed in deeds for spot in spots_of(state, deed)]
-        return Hint(told[0], list(dict.fromkeys(points)), also=told[1:])
+        needs = [str(space_name(deed.space)) for deed in deeds if isinstance(deed, Place)]
+        return Hint(told[0], list(dict.fromkeys(points)), also=told[1:], needs=needs)
 
     def reasoned(self, state: PiratesState, deed: Action) -> Sentence:
         args = {**self.args(deed), **self.seen_from(state, deed)}
@@ -242,4 +244,5 @@ def voyage_view(state: PiratesState) -> VoyageView:
         rounds=len(voyage.rounds),
         calm=cast(Any, intern(options.get("calm", "off"))),  # a default is left out if it is the same object
         word=str(options.get("word", "")) if chapter == FREE else "",
+        unnumbered=not number_in_story(chapter),
     )

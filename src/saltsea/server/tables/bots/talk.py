@@ -89,7 +89,7 @@ class TableTalk:
 
     def say(self, announcement: Announcement) -> None:
         one = announcement
-        self.table.publisher.publish_to_table(Announced(one.seat, one.text, one.facts, one.place))
+        self.table.publisher.publish_to_table(Announced(one.seat, one.text, one.facts, one.place, one.means))
 
     def announce_first(self, play: Play, seat: Seat, action: Action | None) -> bool:
         """Let a bot say what it is about to do. Returns whether it does so a moment later; where time stands, it acts

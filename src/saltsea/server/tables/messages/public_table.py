@@ -138,3 +138,5 @@ class TableShown(msgspec.Struct, frozen=True):
     """Those whose device is a screen that shows the table to all in the room; they hold no seat."""
     resolver: str = ""
     """Who deals with the events that the game calls; empty if no player was named."""
+    practice: str = ""
+    """What is practised here before it is played, as the game calls it, such as a chapter; empty at other tables."""

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.table_info import Person
+from saltsea.talk import Intent
 from saltsea.view import Advice, Hint
 
 
@@ -245,6 +246,8 @@ class Announced(ToClient, frozen=True, tag="Announced"):
     """The arguments of that text."""
     place: str = ""
     """The place that it is about, by the name that the game's views give it; empty for none."""
+    means: Intent = ""
+    """What the bot is about to do with the place: to take it, or to leave it to others; empty for neither."""
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -313,6 +316,9 @@ class Time(ToClient, frozen=True, tag="Time"):
     """Before a round: the seats that are ready for its start. It starts when all people are, after a countdown."""
     hurries: int | None = None
     """From when on, by the server's clock, those who are ready may start without the others, by starting again."""
+    awaited: list[int] = []
+    """The seats of people for whom time is paused: before a round those who are not ready, in step mode those who could
+    act and have not said that they wait."""
 
 
 class Tock(ToClient, frozen=True, tag="Tock"):

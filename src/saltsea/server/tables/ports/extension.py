@@ -138,6 +138,10 @@ class TableExtension:
         """What leads players through a game with these settings; None if they play as they like."""
         return None
 
+    def practised(self, settings: Settings) -> str:
+        """What a table with these settings practises, as the game calls it, such as a chapter; empty if nothing."""
+        return ""
+
     def notes(self, game: str) -> GameNotes:
         """What is noted beside the game with this id."""
         return GameNotes()

@@ -322,6 +322,7 @@ class Publisher:
             screens=info.screens,
             resolver=info.resolver,
             own=self.own_content() if info.own and not info.settings.lesson else None,
+            practice=self.table.services.extension.practised(info.settings),
         )
 
     def next_level(self) -> str:
@@ -352,7 +353,8 @@ class Publisher:
         waits = 0 if play.steps is None else play.steps.waits
         ready, banks = tuple(sorted(play.readiness.seats)), play.banks
         clocks = (banks.waiting, *banks.left) if banks.counts() else ()
-        return (play.id, play.pause_reason(), stands_at, play.resumes, waits, ready, *clocks)
+        awaited = tuple(play.awaited())
+        return (play.id, play.pause_reason(), stands_at, play.resumes, waits, ready, awaited, *clocks)
 
     def send_time(self, message: Time) -> None:
         """Send the time to all connections now, to delayed watchers later."""
@@ -382,7 +384,10 @@ class Publisher:
         runs, why = play.time.runs, play.pause_reason() or ""
         waits = [] if play.steps is None else members(play.steps.waits)
         ready, hurries = sorted(play.readiness.seats), play.readiness.hurries()
-        return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits, ready, hurries)
+        awaited = play.awaited()
+        return Time(
+            play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits, ready, hurries, awaited
+        )
 
 
 def public_onward(info: TableInfo, person: Person | None) -> Onward | None:

@@ -97,6 +97,9 @@ class LessonExtension(OwnChapterExtension):
     def guide(self, settings: Settings) -> Guide | None:
         return self.lesson if settings.lesson else None
 
+    def practised(self, settings: Settings) -> str:
+        return self.chapter if settings.lesson else ""
+
 
 def lesson_settings(asked: Settings, table: LessonTable) -> Settings:
     """A lesson's table: players, options and pace are the script's; a pupil who knows it may ask for more speed."""
