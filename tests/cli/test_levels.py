@@ -72,3 +72,7 @@ def test_the_options_page_names_the_levels_with_a_line_about_each() -> None:
     assert "novice                 Novice: débute aussi" in page
     assert "regular                Habitué: prend" in page
     assert "expert-quests          Expert aventureux: ne résiste" in page
+
+
+def test_an_opponent_without_a_name_is_of_that_level_too() -> None:
+    assert "Green (computer: Novice)" in play_output("corto", "--seats", "me,bot", "--seed", "x", typed=["quit"])

@@ -75,7 +75,7 @@ def test_computers_can_be_watched() -> None:
 def test_the_end_is_counted_line_by_line_with_winner_and_seed() -> None:
     said, _ = whole_game("corto", "--seats", "me,bot", language="en", seed="end")
     end = said[said.rindex("The discard pile") :]
-    assert re.search(r"^Red: \d+ gold\.\n(  .* \[corto\.\w+\]\n|    .*\n)*Green: \d+ gold\.", end, re.MULTILINE)
+    assert re.search(r"^Red: \d+ gold\.\n(  .*\n)*  .* \[corto\.\w+\]\nGreen: \d+ gold\.", end, re.MULTILINE)
     assert re.search(r"The game is over: .* \[corto\.E[13]\]\. The winner: (Red|Green)\.", " ".join(end.split()))
     assert "with --seed end the same cards are dealt again" in " ".join(end.split())
     assert "Type save FILE to keep the record of this game" in end

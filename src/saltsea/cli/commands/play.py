@@ -76,9 +76,9 @@ class PlayOptions:
     "seats",
     default=None,
     metavar="NAMES",
-    help="Who plays, by commas: me (several are people at one keyboard), bot (the best computer player; in a crew the "
-    "shipmate that suits the voyage), or a computer player by name. If not given: me against one, "
-    "or as many as the game needs, of the level chosen last (the easiest at first); or me in a full crew.",
+    help="Who plays, by commas: me (several are people at one keyboard), bot (a computer player of the level chosen "
+    "last, the easiest at first; in a crew the shipmate that suits the voyage), or a computer player by name. If not "
+    "given: me against one bot, or as many as the game needs; or me in a full crew.",
 )
 @click.option(
     "--lang",
@@ -250,8 +250,8 @@ def usual_bot(entry: Game, rules: AnyRules, chosen: Sequence[str]) -> str:
 
 
 def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions, bot: str) -> tuple[str, ...]:
-    """Who sits where. Without --seats a crew is full, unless one player holds several timers alone; in a crew `bot` is
-    the shipmate that suits this voyage, as it is where no seats are named."""
+    """Who sits where. Without --seats a crew is full, unless one player holds several timers alone; `bot` is who
+    plays where no seats are named."""
     stated = daily_seats(rules, named_seats(given), ME) if given.voyage.daily else None
     if stated is not None:
         return stated
@@ -263,7 +263,7 @@ def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions, bot: str) -> 
         if name not in (ME, BEST, *entry.known_bots()):
             fail(unknown_message("player", name, (ME, BEST, *entry.known_bots())))
     note_level(entry, names)
-    return names if entry.talk is None else tuple(bot if name == BEST else name for name in names)
+    return tuple(bot if name == BEST else name for name in names)
 
 
 def named_seats(given: PlayOptions) -> tuple[str, ...] | None:
