@@ -62,8 +62,11 @@ CORTO = (
 PIRATES = (
     "src/saltsea/kernel",
     *(f"src/saltsea/games/pirates/{part}" for part in PIRATES_PARTS),
-    "src/saltsea/content/pirates",
+    "src/saltsea/content/pirates/chapters",
+    *(f"src/saltsea/content/pirates/{name}.json" for name in ("cards", "events", "levels", "tokens")),
 )
+SAILING = ("bots/player", "bots/reaction", "bots/scheduler", "research/real_time")
+"""What gives simulated sailors their hands, beside the pirates' own."""
 BROWSER = ("src", "web", "tests/browser")
 
 OFFLINE = ("tests/browser/test_offline.py", "tests/browser/test_offline_whole.py", "tests/browser/test_carry.py")
@@ -147,7 +150,13 @@ PROOFS = {
         "With greedy players Corto ends by full strips, no quest is dead or rules, every card is played, no seat leads",
         ("tools/corto_sanity.py",),
         source=COMPILED,
-        about=(*CORTO, "src/saltsea/bots", "src/saltsea/research", "tools/corto_sanity.py"),
+        about=(
+            *CORTO,
+            "src/saltsea/bots",
+            "src/saltsea/research/simulate.py",
+            "src/saltsea/research/summary.py",
+            "tools/corto_sanity.py",
+        ),
     ),
     "masters": Proof(
         "With 50 tables of Masters nobody waits over 5 s for the answers of a turn, and people see actions in 100 ms",
@@ -168,7 +177,7 @@ PROOFS = {
         "The ten chapters lie on their line at every level and for every crew, 900 voyages for each number",
         ("tools/pirates_curve.py", "--voyages", "900"),
         source=COMPILED,
-        about=(*PIRATES, "src/saltsea/research", "tools/pirates_curve.py"),
+        about=(*PIRATES, *(f"src/saltsea/{file}.py" for file in SAILING), "tools/pirates_curve.py"),
     ),
     "pirates-games": Proof(
         "10,000 simulated rounds of A Tale of Pirates agree with the oracle after every line and keep every check",
