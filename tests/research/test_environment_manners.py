@@ -261,3 +261,68 @@ def test_a_number_that_is_too_great_for_its_cell_is_not_taken_for_another() -> N
     env.reset()
     with pytest.raises(ValueError, match="not legal"):
         env.step([int(env.sample()[0]) + (1 << 32)])
+
+
+NO_NUMBERS = ["3", "first", 3.0, float("nan"), None, [1], {"seat_0": 1}, numpy.array([1, 2]), numpy.True_]
+
+
+@pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
+@pytest.mark.parametrize("make", [corto_aec, pirates_aec, pirates_parallel, lambda: gym_env("corto")])
+def test_an_action_that_is_no_whole_number_is_refused_in_words_and_changes_nothing(make: Any, wrong: object) -> None:
+    env = make()
+    env.reset(seed=1)
+    before = pickle.dumps(env)
+    with pytest.raises(ValueError, match=r"action .* is no whole number: an action is one of 0 … \d+"):
+        env.step({"seat_0": 0, "seat_1": wrong} if hasattr(env, "stood") else wrong)
+    assert pickle.dumps(env) == before
+
+
+@pytest.mark.parametrize("wrong", [10**30, -(10**30), -1, 10_000], ids=repr)
+@pytest.mark.parametrize("make", [corto_aec, pirates_aec, pirates_parallel])
+def test_a_number_of_any_length_is_refused_in_words(make: Any, wrong: int) -> None:
+    env = make()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=rf"action {wrong} is none of 0 … \d+"):
+        env.step({"seat_1": wrong} if hasattr(env, "stood") else wrong)
+
+
+def test_a_number_of_any_length_loses_the_game_of_a_learner() -> None:
+    env = gym_env("corto")
+    env.reset(seed=1)
+    *_, info = env.step(10**30)
+    assert info["refused"] == f"action {10**30} is none of 0 … 947"
+
+
+@pytest.mark.parametrize("wrong", [None, [1, 2], "first"])
+def test_a_crew_at_once_takes_a_dict_of_actions(wrong: Any) -> None:
+    env = pirates_parallel()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="a step takes a dict with an action for each agent"):
+        env.step(wrong)
+
+
+@pytest.mark.parametrize("wrong", [*NO_NUMBERS[:4], [1], [1, 2, 3], [1, [2]], [1, None], ["a", "b"], [1.0, 2.0], 1])
+def test_many_games_take_one_whole_number_each(wrong: Any) -> None:
+    env = VectorEnv("corto", 2, seed=1)
+    env.reset()
+    before = pickle.dumps(env)
+    with pytest.raises(ValueError, match="it must be 2 whole numbers, one for each game"):
+        env.step(wrong)
+    assert pickle.dumps(env) == before
+
+
+@pytest.mark.parametrize("wrong", [1.5, "x", -1])
+@pytest.mark.parametrize("make", [corto_aec, pirates_parallel, lambda: gym_env("corto")])
+def test_what_is_no_seed_is_refused_in_words(make: Any, wrong: Any) -> None:
+    with pytest.raises(ValueError, match="seed is"):
+        make().reset(seed=wrong)
+    make().reset(seed=numpy.int64(3))
+
+
+def test_a_copy_of_a_crew_that_does_nothing_is_cut_off_when_the_crew_is() -> None:
+    env: Any = pirates_parallel()
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step({})
+    twin = copy.deepcopy(env)
+    assert (env.stood, twin.stood) == (3, 3)

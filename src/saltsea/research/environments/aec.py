@@ -18,6 +18,7 @@ from saltsea.research.environments.moment import Moment, Seeds, moment_of, resto
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
 
+NO_ACTION: Final = -1
 KEPT: Final = (
     "seeds", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection",
     "_skip_agent_selection",
@@ -34,6 +35,7 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         self.metadata = {"name": table.name(), "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.table = table
+        self.actions = int(table.encoding.actions)
         self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.lookout = CellWriter(table.encoding)
@@ -89,7 +91,11 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
 
     def step(self, action: int | None) -> None:
         game = self.game or self.running()
-        if action is None or not game.choose_legal(index(action)):
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:  # None, from a seat that leaves, or no number
+            number = NO_ACTION
+        if not (0 <= number < self.actions and game.choose_legal(number)):
             self._step_back(game, action)
             return
         seat = game.seat

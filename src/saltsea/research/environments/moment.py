@@ -10,6 +10,7 @@ from saltsea.kernel.dice import Dice
 from saltsea.kernel.seat import Millis, Seats
 from saltsea.kernel.vocabulary import Plain
 from saltsea.research.environment_settings import EnvironmentSettings
+from saltsea.research.environments.numbers import seed_number
 
 
 class Moment(NamedTuple):
@@ -57,5 +58,6 @@ class Seeds:
     def next(self, seed: int | None) -> str:
         if seed is None:
             return str(self.generator.integers(1 << 62))
-        self.generator = numpy.random.default_rng(seed)
-        return str(seed)
+        number = seed_number(seed)
+        self.generator = numpy.random.default_rng(number)
+        return str(number)

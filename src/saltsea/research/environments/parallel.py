@@ -7,7 +7,9 @@ that is none is a ValueError, and nothing happens. When nobody has done anything
 a seat has something to decide. Before a round starts none comes, so that no seat may wait: a crew that still does
 nothing is cut off in the end."""
 
+from collections.abc import Mapping
 from functools import cache
+from operator import index
 from typing import Any, Final, TypeAlias
 
 import numpy
@@ -19,7 +21,7 @@ from saltsea.kernel.seat import Seat, holds
 from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import CellWriter, Seen
 from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
-from saltsea.research.environments.picture import MODES, check_mode, drawn
+from saltsea.research.environments.picture import MODES, check_mode, drawn, no_action
 from saltsea.research.environments.spaces import action_space, observation_space
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
@@ -63,7 +65,7 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         game, agents = self.running(), self.agents
-        self.check(actions)
+        actions = self.checked(actions)
         infos: Infos = {agent: {} for agent in agents}
         wanted = [self.wanted(game, seat, actions.get(agent), infos[agent]) for seat, agent in enumerate(agents)]
         done = [self.acts(game, seat, number, infos[agents[seat]]) for seat, number in enumerate(wanted)]
@@ -75,13 +77,16 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
         self.agents = [] if over or cut else agents
         return seen, won, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
-    def check(self, actions: dict[str, int]) -> None:
-        """Refuse the step before anything happens, if it names what there is not."""
-        for agent, number in actions.items():
+    def checked(self, actions: Mapping[str, int]) -> dict[str, int]:
+        """The same; the step is refused before anything happens if it names what there is not."""
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"a step takes a dict with an action for each agent, and not {actions!r}")
+        for agent, chosen in actions.items():
             if agent not in self.agents:
                 raise ValueError(f"{agent!r} is none of {', '.join(self.agents) or 'the agents: the game is over'}")
-            if not 0 <= number < self.table.encoding.actions:
-                raise ValueError(f"{agent}: action {number} is none of 0 … {self.table.encoding.actions - 1}")
+            if (fault := no_action(self.table, chosen)) is not None:
+                raise ValueError(f"{agent}: {fault}")
+        return {agent: index(chosen) for agent, chosen in actions.items()}
 
     def wanted(self, game: Decisions, seat: Seat, number: int | None, info: dict[str, Any]) -> int:
         """What a seat chose, if its mask offers that; else it waits, and is told the rule."""
@@ -138,7 +143,8 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
 
     def __reduce__(self) -> tuple[object, ...]:
         """How it is copied, stored or sent, in the middle of a game too."""
-        return copied, (type(self), self.table, self.render_mode, moment_of(self.game), self.seeds, self.agents[:])
+        facts = (moment_of(self.game), self.seeds, self.agents[:], self.stood)
+        return copied, (type(self), self.table, self.render_mode, *facts)
 
 
 def copied(
@@ -148,8 +154,10 @@ def copied(
     moment: Moment | None,
     seeds: Seeds,
     agents: list[str],
+    stood: int,
 ) -> CrewAtOnce:
     """An environment that goes on from here."""
     found = kind(table, render_mode)
-    found.game, found.seeds, found.agents = restored(table, moment), seeds, agents
+    found.game, found.seeds = restored(table, moment), seeds
+    found.agents, found.stood = agents, stood
     return found

@@ -1,10 +1,11 @@
 """What people see of an environment: the game as a terminal shows it, and why an action was refused."""
 
+from operator import index
 from typing import Final
 
 from saltsea.kernel.decisions import NOBODY, Decisions
-from saltsea.kernel.seat import Seat
 from saltsea.research.environment_settings import EnvironmentSettings, in_words
+from saltsea.research.environments.numbers import is_whole
 from saltsea.text_table.screen import Screen
 
 MODES: Final = ["ansi"]
@@ -28,13 +29,23 @@ def drawn(game: Decisions, table: EnvironmentSettings, render_mode: str | None) 
     return "\n".join([*picture, *sentences])
 
 
-def refusal(game: Decisions, table: EnvironmentSettings, number: int | None, seat: Seat | None = None) -> str:
-    """Why the seat that is asked, or this one, may not choose this number."""
-    if number is None or not 0 <= number < table.encoding.actions:
-        return f"action {number} is none of 0 … {table.encoding.actions - 1}"
+def no_action(table: EnvironmentSettings, chosen: object) -> str | None:
+    """What is wrong with something that is the number of no action; None if it is one."""
+    most = int(table.encoding.actions) - 1
+    if not is_whole(chosen):
+        return f"action {chosen!r} is no whole number: an action is one of 0 … {most}"
+    number = index(chosen)  # type: ignore[arg-type]
+    return None if 0 <= number <= most else f"action {number} is none of 0 … {most}"
+
+
+def refusal(game: Decisions, table: EnvironmentSettings, chosen: object) -> str:
+    """Why the seat that is asked may not choose this."""
+    if (fault := no_action(table, chosen)) is not None:
+        return fault
+    number = index(chosen)  # type: ignore[arg-type]
     if number == table.encoding.waiting:
         return f"action {number}, waiting, is not legal: nothing will happen by itself"
     action = table.rules.vocabulary.actions[number]
-    found = table.rules.check(game.state, int(game.seat) if seat is None else seat, action, game.now)
+    found = table.rules.check(game.state, int(game.seat), action, game.now)
     why = "it is none of what the mask offers" if found is None else in_words(table.game, table.rules, found)
     return f"action {number}, {table.rules.vocabulary.plain(action)}, is not legal: {why}"

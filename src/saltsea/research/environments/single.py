@@ -3,6 +3,7 @@
 An action that is not legal loses the game on the spot, as Gymnasium's own checks try any action; `info` says which
 rule refused it. Choose by the mask, and it never happens."""
 
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import CellWriter, Seen
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
+from saltsea.research.environments.numbers import is_whole, seed_number
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
 from saltsea.research.own_bot import is_own, own_bot
@@ -46,7 +48,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game and play up to the first decision of the learner."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else seed_number(seed))
         dealt = str(self.np_random.integers(1 << 62))
         self.dice = dice_for(f"bots {dealt}")
         self.game, self.is_lost = self.table.begin(dealt), False
@@ -56,7 +58,9 @@ class OneSeat(gymnasium.Env[Seen, int]):
         game = self.running()
         if game.seat == NOBODY or self.is_lost:
             raise ValueError("the game is over: reset comes next")
-        if not game.choose_legal(int(action)):
+        if not is_whole(action):
+            raise ValueError(refusal(game, self.table, action))
+        if not (0 <= action < self.table.encoding.actions and game.choose_legal(index(action))):
             self.is_lost, seen = True, self.lookout.look_beside(game, self.seat)
             return seen, LOST, True, False, {"refused": refusal(game, self.table, action)}
         seen = self.next_decision(game)
@@ -83,7 +87,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
     def __reduce__(self) -> tuple[object, ...]:
         """How it is copied, stored or sent, in the middle of a game too. A bot that remembers earlier games forgets."""
         made = (self.table, self.seat, self.others, self.render_mode)
-        facts = {"is_lost": self.is_lost, "_np_random": self._np_random}
+        facts = {"is_lost": self.is_lost, "_np_random": self._np_random, "_np_random_seed": self._np_random_seed}
         return copied, (type(self), made, moment_of(self.game), words(self.dice), facts)
 
 

@@ -3,7 +3,6 @@
 `step` runs in the compiled engine. The arrays stay the same ones, so nothing is copied: look at them after each step,
 and copy what must be kept."""
 
-from operator import index
 from typing import Final
 
 import numpy
@@ -14,25 +13,9 @@ from saltsea.kernel.dice import Dice, dice_for
 from saltsea.research.environment_settings import EnvironmentSettings
 from saltsea.research.environments.cells import as_array
 from saltsea.research.environments.moment import Moment, moment_of, restored, words
+from saltsea.research.environments.numbers import counted, one_for_each, whole
 
 ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ends", "actions", "last_observations", "last_seats")
-MOST: Final = 2**31 - 1
-
-
-def whole(name: str, value: object) -> int:
-    """The number, whichever library it is of; a ValueError in words for what is none."""
-    try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
-        raise ValueError(f"{name} is {value!r}: it must be a whole number") from None
-
-
-def counted(name: str, value: object, least: int) -> int:
-    """The same for how many there are of something."""
-    number = whole(name, value)
-    if not least <= number <= MOST:
-        raise ValueError(f"{name} is {number}: it must be a number from {least} to {MOST}")
-    return number
 
 
 class ManyGames:
@@ -80,7 +63,7 @@ class ManyGames:
         """Let every game go on by what was chosen. A number that is not legal raises a ValueError; nothing happens."""
         self.check_begun()
         if actions is not None:
-            self.write(numpy.asarray(actions))
+            self.write(one_for_each(self.number, actions))
         self.batch.check()
         self.clear()
         self.batch.step()
