@@ -3,6 +3,7 @@
 import asyncio
 from datetime import UTC, datetime
 from functools import cache
+from typing import cast
 
 import httpx
 import pytest
@@ -181,6 +182,11 @@ def test_where_puzzles_are_solved_that_of_tomorrow_is_made_before_anybody_waits_
         fake.clock.time = NOON + 2 * 86_400_000
         await clean(fake.registry)
         await until_stored(fake, [DAY, "2026-11-18", "2026-11-19", "2026-11-20"])
+        fake.clock.time = NOON + 7 * 86_400_000
+        await clean(fake.registry)
+        extension = cast("CortoExtension", fake.registry.services["corto"].extension)
+        assert not extension.puzzles.preparing, "no player asks any more"
+        assert await stored_days(fake) == ["2026-11-18", "2026-11-19", "2026-11-20"]
 
     with_account_server(test, mounted={"corto": lambda mounting: CortoExtension(mounting, made_anew, no_review)})
 

@@ -185,10 +185,11 @@ class CortoExtension(Extension):
         return PuzzleGuide() if settings.puzzle else None
 
     async def clean(self, now: Millis) -> None:
-        """Once a day, where puzzles are solved, that of tomorrow is made, too."""
+        """Forget old puzzles and reviews; where players ask for puzzles, make that of tomorrow as well."""
         today = day_of(now)
-        await self.puzzles.forget_before(first_day(today))
-        if await self.puzzles.is_in_use():
+        oldest = first_day(today)
+        await self.puzzles.forget_before(oldest)
+        if await self.puzzles.is_in_use(since=oldest):
             self.puzzles.prepare(today, day_after(today))
         await self.reviews.clean()
 

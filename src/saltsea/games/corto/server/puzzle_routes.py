@@ -91,6 +91,7 @@ class PuzzleRoutes:
         if not is_day(day) or not first_day(today) <= day <= today:
             raise HttpError(400, f"a puzzle is of a day from {first_day(today)} to {today}")
         puzzle = await self.puzzle_of(day)
+        await self.puzzles.note_asked(today)
         self.puzzles.prepare(day_after(today))
         diary = await self.diaries.diary(await reader_of(request, self.access.account_of))
         progress = puzzle_progress(diary.puzzles.get(day))

@@ -21,6 +21,8 @@ from saltsea.store.rows import NoteRow
 LAST_DAYS: Final = 7
 """Puzzles of so many days can be played: making one takes a core for seconds."""
 PATIENCE_SECONDS: Final = 300
+LAST_ASKED: Final = "puzzle-last-asked"
+"""The note of the last day on which a player asked for a puzzle."""
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +73,7 @@ class Puzzles:
         self.making: dict[str, asyncio.Task[Puzzle]] = {}
         """The puzzles that are made or being made, by day."""
         self.preparing = set[asyncio.Task[None]]()
+        self.last_asked = ""
 
     async def puzzle(self, day: str) -> Puzzle:
         """The puzzle of a day, made when it is first asked for."""
@@ -85,22 +88,29 @@ class Puzzles:
             raise
 
     def prepare(self, *days: str) -> None:
-        """Make these puzzles before anybody waits for them."""
+        """Make these puzzles before a player waits for them."""
         for day in days:
             task = asyncio.create_task(self.prepared(day))
             self.preparing.add(task)
             task.add_done_callback(self.preparing.discard)
 
     async def prepared(self, day: str) -> None:
-        """A puzzle that cannot be made now is tried again by whoever asks for it."""
+        """Make a puzzle; one that cannot be made now is tried again when a player asks for it."""
         try:
             await self.puzzle(day)
         except Exception:
             log.exception("puzzle of %s: it could not be made ahead", day)
 
-    async def is_in_use(self) -> bool:
-        """Whether anybody has asked for a puzzle here in the last days."""
-        return bool(await self.store.notes("puzzle/"))
+    async def note_asked(self, today: str) -> None:
+        """Store that a player asks for a puzzle today: one that was made ahead does not show it."""
+        if self.last_asked != today:
+            await self.store.write([NoteRow(name=LAST_ASKED, body=today.encode())])
+            self.last_asked = today
+
+    async def is_in_use(self, since: str) -> bool:
+        """Whether a player has asked for a puzzle here since this day."""
+        last = await self.store.note(LAST_ASKED)
+        return last is not None and last.decode() >= since
 
     async def find(self, day: str) -> Puzzle:
         """Find it or make it; while another node makes it, wait for that one, which has a limit of its own."""
