@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from cli.terminal import run_cli
 from saltsea.bots.player import AnytimeBot, LeadingBot, ListeningBot
 from saltsea.catalog import CATALOG
 from saltsea.research.own_bot import own_bot
+from saltsea.research.results_file import BadFileError, ResultLine, ResultsFile
 
 FIRST = "return seen.legal[0]"
 ILLEGAL = "return next(a for a in self.rules.vocabulary.actions if a not in seen.legal)"
@@ -182,3 +183,21 @@ def test_a_damaged_or_foreign_file_is_named_with_its_line_and_stays(
         assert (done.code, done.out) == (2, "")
         assert f"kept, line {line}, is no result of a game" in done.err
         assert kept.read_bytes() == text
+
+
+def test_a_full_disk_is_told_with_the_file_and_what_to_do() -> None:
+    with pytest.raises(
+        BadFileError, match=r"/dev/full cannot be written: No space left.* kept: make room, and give"
+    ):
+        ResultsFile(Path("/dev/full")).add(cast(Any, ResultLine("x")))
+
+
+def test_a_half_written_line_is_cut_off_and_no_other_is_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is killed meanwhile, or has a full disk, loses no game."""
+    kept = tmp_path / "kept"
+    kept.write_bytes(b'{"table":"x"}\n{"tab')
+    monkeypatch.delattr(Path, "write_bytes")
+    ResultsFile(kept).begin()
+    assert kept.read_bytes() == b'{"table":"x"}\n'

@@ -5,9 +5,12 @@ What was played with something else is not taken for today's, and nothing that i
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from errno import EDQUOT, EFBIG, ENOSPC
+from os import SEEK_END
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
 
@@ -134,18 +137,32 @@ class ResultsFile:
     # --- writing ---
 
     def begin(self) -> None:
-        """Cut a half-written last line off, so that the next one does not continue it."""
-        whole = b"".join(line + b"\n" for line in self.lines())
-        try:
-            if whole != self.read_bytes():
-                self.file.write_bytes(whole)
-            self.file.open("ab").close()
-        except OSError as error:
-            raise BadFileError(f"{self.file} cannot be written: {error.strerror}.") from error
+        """Cut a half-written last line off, so that the next one does not continue it. What is whole is never written
+        again: an interruption here costs nothing either."""
+        whole = sum(len(line) + 1 for line in self.lines())
+        with self.to_be_written() as file:
+            if file.seek(0, SEEK_END) >= whole:
+                file.truncate(whole)
+            else:
+                file.write(b"\n")
 
     def add(self, one: Played[Any]) -> None:
-        with self.file.open("ab") as lines:
-            lines.write(msgspec.json.encode(one) + b"\n")
+        with self.to_be_written() as file:
+            file.write(msgspec.json.encode(one) + b"\n")
+
+    @contextmanager
+    def to_be_written(self) -> Iterator[BinaryIO]:
+        """The file, to write at its end; a full disk is spoken of with what to do then."""
+        try:
+            with self.file.open("ab") as file:
+                yield file
+        except OSError as error:
+            raise BadFileError(self.cannot_be_written(error)) from error
+
+    def cannot_be_written(self, error: OSError) -> str:
+        said = f"{self.file} cannot be written: {error.strerror}."
+        is_full = error.errno in (ENOSPC, EDQUOT, EFBIG)
+        return f"{said} The games in it are kept: make room, and give the same command again." if is_full else said
 
 
 def is_whole(line: bytes) -> bool:
