@@ -29,7 +29,7 @@ from saltsea.games.corto.puzzles.finding import finds_of
 from saltsea.games.corto.puzzles.proving import THOROUGH, Idea, IdeaJudge, idea_of, is_candidate
 from saltsea.games.corto.puzzles.rated import RatedPuzzle, position, read_puzzles, written
 from saltsea.games.corto.puzzles.rating import LEVELS, expected, puzzle_rating
-from saltsea.games.corto.review.judge import gold_lead
+from saltsea.games.corto.review.gold_lead import gold_lead
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.daily import edition
 from saltsea.kernel.dice import dice_for

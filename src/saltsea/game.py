@@ -18,11 +18,11 @@ from saltsea.kernel.table_clock import Tempo
 from saltsea.printing.booklets import Prints
 from saltsea.sentences import Sentences
 from saltsea.talk import Talk
-from saltsea.text_table.renderer import Renderer
 from saltsea.view import Views
 
-if TYPE_CHECKING:  # an engine in the page has no such buffers
+if TYPE_CHECKING:  # an engine in the page has no such buffers, and a server writes no tables as text
     from saltsea.kernel.encoding import Encoding
+    from saltsea.text_table.renderer import Renderer
 
 Spoken = Mapping[str, Callable[[int], str]]
 """How a game says its facts, by the fact's name: what `card` 17 or `square` 3 is called."""

@@ -35,7 +35,7 @@ from saltsea.games.corto.puzzles.proving import (
 )
 from saltsea.games.corto.puzzles.rated import RatedPuzzle, lead_after, position, puzzles_in, rated_puzzles, written
 from saltsea.games.corto.puzzles.rating import FIRST, LEVELS, difficulty, player_rating, puzzle_rating
-from saltsea.games.corto.review.judge import gold_lead
+from saltsea.games.corto.review.gold_lead import gold_lead
 from saltsea.games.corto.server.rated_puzzles import again
 from saltsea.kernel.daily import edition
 from saltsea.kernel.dice import dice_for

@@ -186,9 +186,7 @@ def test_a_damaged_or_foreign_file_is_named_with_its_line_and_stays(
 
 
 def test_a_full_disk_is_told_with_the_file_and_what_to_do() -> None:
-    with pytest.raises(
-        BadFileError, match=r"/dev/full cannot be written: No space left.* kept: make room, and give"
-    ):
+    with pytest.raises(BadFileError, match=r"/dev/full cannot be written: No space left.* kept: make room, and give"):
         ResultsFile(Path("/dev/full")).add(cast(Any, ResultLine("x")))
 
 

@@ -15,7 +15,6 @@ from saltsea.games.corto.printing.prints import CortoPrints
 from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.grammar import card_title, square_id
-from saltsea.games.corto.text.renderer import corto_renderer
 from saltsea.games.corto.view.own_cards import changed_cards
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.rules import AnyRules
@@ -25,6 +24,7 @@ from saltsea.texts import CONTENT_ROOT
 
 if TYPE_CHECKING:
     from saltsea.games.corto.engine.encoding import CortoEncoding
+    from saltsea.games.corto.text.renderer import CortoRenderer
 
 CONTENT: Final = CONTENT_ROOT / "corto"
 TEXTS: Final = CONTENT / "texts"
@@ -51,12 +51,19 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         theme=(THEMES, theme),
         spoken=spoken,
         observer=CortoReport,
-        renderer=corto_renderer,
+        renderer=text_renderer,
         views=CortoViews,
         own_content=corto,
         player_content=own_box,
         prints=prints,
     )
+
+
+def text_renderer(game: Game, rules: AnyRules, language: str) -> "CortoRenderer":
+    """How text shows it; imported here, because only terminals and research write any."""
+    from saltsea.games.corto.text.renderer import CortoRenderer
+
+    return CortoRenderer(game, rules, language)
 
 
 def encoding(rules: AnyRules) -> "CortoEncoding":

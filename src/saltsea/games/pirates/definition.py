@@ -13,7 +13,6 @@ from saltsea.bots.reaction import Reaction
 from saltsea.game import Game
 from saltsea.games.pirates.app.game import AppRules
 from saltsea.games.pirates.app.tempo import AppTempo
-from saltsea.games.pirates.app.text import app_renderer
 from saltsea.games.pirates.app.views import AppViews
 from saltsea.games.pirates.authoring.chapter_file import read_chapter
 from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
@@ -29,7 +28,6 @@ from saltsea.games.pirates.printing.prints import PiratesPrints
 from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
-from saltsea.games.pirates.text.renderer import pirates_renderer
 from saltsea.games.pirates.text.words import spoken
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
@@ -37,7 +35,9 @@ from saltsea.printing.booklets import Prints
 from saltsea.texts import CONTENT_ROOT
 
 if TYPE_CHECKING:
+    from saltsea.games.pirates.app.text import AppRenderer
     from saltsea.games.pirates.engine.encoding import PiratesEncoding
+    from saltsea.games.pirates.text.renderer import PiratesRenderer
 
 CONTENT: Final = CONTENT_ROOT / "pirates"
 EARLIER: Final = CONTENT / "earlier"
@@ -93,7 +93,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         tempo=PiratesTempo(),
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
-        renderer=pirates_renderer,
+        renderer=text_renderer,
         own_content=pirates,
         views=PiratesViews,
         has_open_texts=False,
@@ -102,6 +102,13 @@ def pirates(folder: Path = CONTENT) -> Game:
         content_kind="chapter",
         prints=prints,
     )
+
+
+def text_renderer(game: Game, rules: AnyRules, language: str) -> "PiratesRenderer":
+    """How text shows it; imported here, because only terminals and research write any."""
+    from saltsea.games.pirates.text.renderer import PiratesRenderer
+
+    return PiratesRenderer(game, rules, language)
 
 
 def encoding(rules: AnyRules) -> "PiratesEncoding":
@@ -117,6 +124,13 @@ def prints(game: Game) -> Prints:
     return PiratesPrints(game)
 
 
+def app_text_renderer(game: Game, rules: AnyRules, language: str) -> "AppRenderer":
+    """How text shows it; imported here, because only terminals and research write any."""
+    from saltsea.games.pirates.app.text import AppRenderer
+
+    return AppRenderer(game, rules, language)
+
+
 def app(sea: Game) -> Game:
     """The App beside the cardboard: a game of its own for a table, with the cards and chapters of the digital one."""
     return Game(
@@ -130,7 +144,7 @@ def app(sea: Game) -> Game:
         bots={"random": lambda _: RandomBot(patience=3)},
         tempo=AppTempo(),
         spoken=sea.spoken,
-        renderer=app_renderer,
+        renderer=app_text_renderer,
         views=AppViews,
         has_open_texts=False,
         own_content=lambda folder: app(pirates(folder)),

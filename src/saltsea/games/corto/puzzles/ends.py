@@ -7,7 +7,7 @@ from saltsea.games.corto.bot.turn_search import TooWideError, end_of, position_o
 from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
-from saltsea.games.corto.review.judge import gold_lead
+from saltsea.games.corto.review.gold_lead import gold_lead
 from saltsea.kernel.final import SilentDealer
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat

@@ -13,7 +13,8 @@ from saltsea.games.corto.engine.actions import Draw, EndTurn, Play
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.puzzles.ends import End, TurnEnds
-from saltsea.games.corto.review.judge import FULL, ReviewEffort, TurnJudge, Variation, gold_lead
+from saltsea.games.corto.review.gold_lead import gold_lead
+from saltsea.games.corto.review.judge import FULL, ReviewEffort, TurnJudge, Variation
 from saltsea.games.corto.review.turns import begins
 from saltsea.games.corto.rules.turn import hand_size
 from saltsea.kernel.belief import Belief

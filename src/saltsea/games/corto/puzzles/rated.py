@@ -14,7 +14,7 @@ from saltsea.games.corto.daily.posed import page_of, played, turn_ended
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.puzzles.rating import Difficulty, difficulty
-from saltsea.games.corto.review.judge import gold_lead
+from saltsea.games.corto.review.gold_lead import gold_lead
 from saltsea.kernel.daily import edition
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal

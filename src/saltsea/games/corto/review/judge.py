@@ -5,12 +5,12 @@ from typing import Final, NamedTuple
 
 from saltsea.bots.search_effort import Effort
 from saltsea.bots.search_turns import TurnPlanner
-from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator, same_side
+from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.review.gold_lead import gold_lead
 from saltsea.games.corto.review.turns import PlayedTurn
 from saltsea.games.corto.review.win_chance import win_chances
-from saltsea.games.corto.rules.count import scores
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action
@@ -136,9 +136,3 @@ class TurnJudge:
             assert isinstance(best.state, CortoState)
             state = best.state
         return state
-
-
-def gold_lead(state: CortoState, seat: Seat) -> int:
-    """How much gold a seat has more than its best opponent."""
-    gold = scores(state)
-    return gold[seat] - max(gold[other] for other in range(state.players) if not same_side(state, other, seat))

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
-from saltsea.games.corto.review.judge import FULL, Judged, ReviewEffort, TurnJudge, gold_lead
+from saltsea.games.corto.review.gold_lead import gold_lead
+from saltsea.games.corto.review.judge import FULL, Judged, ReviewEffort, TurnJudge
 from saltsea.games.corto.review.reason import reason
 from saltsea.games.corto.review.shapes import (
     VERSION,

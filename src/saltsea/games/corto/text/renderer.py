@@ -68,11 +68,6 @@ PARTNERS: Final = 2
 FROM_A_SQUARE: Final = frozenset({"border", "act", "visit", "remove"})
 
 
-def corto_renderer(game: Game, rules: AnyRules, language: str) -> "CortoRenderer":
-    """The renderer of the catalogue's entry."""
-    return CortoRenderer(game, rules, language)
-
-
 class CortoRenderer:
     """Corto in one language."""
 

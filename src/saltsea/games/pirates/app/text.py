@@ -28,11 +28,6 @@ UNTOLD: Final = frozenset(
 AS_AT_SEA: Final = frozenset({"Start", "Pause", "Resume", "Continue", "Cork"})
 
 
-def app_renderer(game: Game, rules: AnyRules, language: str) -> "AppRenderer":
-    """The renderer of the catalogue's entry."""
-    return AppRenderer(game, rules, language)
-
-
 def grammar(rules: AppRules, texts: Texts, english: Texts) -> Grammar:
     """Everything that a crew tells the App as it is typed, in the words of one language; English ones always serve."""
     kinds = dict.fromkeys(map(kind_of, rules.vocabulary.actions))

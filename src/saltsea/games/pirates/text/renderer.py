@@ -44,11 +44,6 @@ SHOWN: Final = 12
 """More ways than this are counted, and listed only when a player asks."""
 
 
-def pirates_renderer(game: Game, rules: AnyRules, language: str) -> "PiratesRenderer":
-    """The renderer of the catalogue's entry."""
-    return PiratesRenderer(game, rules, language)
-
-
 class PiratesRenderer:
     """A Tale of Pirates in one language."""
 
