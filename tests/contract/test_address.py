@@ -27,7 +27,8 @@ WORD_ALONE = {
         "event-corto-TurnBegan seat",
     },
 }
-"""Where the word for "you" in place of a name is all that changes."""
+"""Where the word for "you" in place of a name is all that changes. A language without a list has no others than these;
+one that needs others gets a list of its own."""
 
 
 @cache
@@ -68,7 +69,10 @@ def test_every_event_is_told_in_the_second_person_too(name: str, language: str) 
         for text, seat, args in event_texts(game, language)
         if said(texts, text, seat, args, is_reader=True) == said(texts, text, seat, args, is_reader=False)
     }
-    assert alike == {one for one in WORD_ALONE[language] if one.startswith(f"event-{name}-")}
+    known = WORD_ALONE.get(language)
+    own = {one for one in known or set().union(*WORD_ALONE.values()) if one.startswith(f"event-{name}-")}
+    assert alike <= own
+    assert known is None or alike == own
 
 
 @pytest.mark.parametrize("name", CATALOG)

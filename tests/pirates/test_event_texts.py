@@ -209,7 +209,7 @@ FOLLOWS: Final = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FOLLOWS)
 def test_all_that_can_follow_has_its_words(language: str) -> None:
     texts = words(language)
     spoken = "; ".join(said(texts, each) for each in sentences_of(EVERYTHING))

@@ -3,14 +3,13 @@ import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
 import { createLogInWords } from '../../src/table/log/log-words.svelte';
 import type { SeatShown } from '../../src/table/game';
-import type { Language } from '../../src/wire/language';
 import { event, line, PLAYERS, formatter } from '../helpers/shells';
 
 const lines = [1, 2, 3].map((number) => line(number, 0, [event('Played', { seat: 0, card: number })]));
 const VOICES = { en: formatter('en').voice, fr: formatter('fr').voice };
 
 it('keeps what was said when a player is lost, and says all anew in another language or by another name', () => {
-  let language = $state<Language>('en');
+  let language = $state<keyof typeof VOICES>('en');
   let seats = $state.raw<readonly SeatShown[]>(PLAYERS);
   const stop = $effect.root(() => {
     const known = $derived({ ...formatter(language, seats), voice: VOICES[language] });
