@@ -33,15 +33,21 @@ def open_table(
 
 def open_chapter(address: str, chapter: int, players: int, **settings: Any) -> str:
     """The host's seat at a table for a chapter that their log book has open."""
-    logbook, key, campaign = secrets.token_urlsafe(24), secrets.token_urlsafe(16), Campaign(CHAPTERS)
-    for place in range(chapter - 1):
-        sailed(campaign, place, Best(150, 2, 1, 0, "off", 1, 1, 2, 4))
-    owner = {"Authorization": f"Bearer {logbook}", "Content-Type": "application/json"}
-    urlopen(Request(f"{address}/api/campaign/pirates", written(campaign), owner, method="PUT")).close()
+    logbook, key = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
+    unlock_chapter(address, logbook, chapter)
     chosen = {"players": players, "options": {"chapter": str(chapter)}, **settings}
     order = {"game": "pirates", "name": "Ann", "key": key, "logbook": logbook, "settings": chosen}
     with urlopen(Request(f"{address}/api/tables", json.dumps(order).encode())) as answer:
         return f"{json.load(answer)['link']}#{key}"
+
+
+def unlock_chapter(address: str, logbook: str, chapter: int) -> None:
+    """Write into a log book that all chapters before this one are won."""
+    campaign = Campaign(CHAPTERS)
+    for place in range(chapter - 1):
+        sailed(campaign, place, Best(150, 2, 1, 0, "off", 1, 1, 2, 4))
+    owner = {"Authorization": f"Bearer {logbook}", "Content-Type": "application/json"}
+    urlopen(Request(f"{address}/api/campaign/pirates", written(campaign), owner, method="PUT")).close()
 
 
 async def sit_down(page: Page, link: str, name: str) -> None:

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this fil
 
 from browser.album import MAKING, Album, Reader, press
 from browser.server_process import running_server
-from browser.tables import open_chapter
+from browser.tables import open_chapter, unlock_chapter
 from browser.visitor import launched
 from browser.voyages import Voyage, sail_unseen
 
@@ -25,6 +25,7 @@ TRIES: Final = 12
 
 
 async def chapter(album: Album, readers: list[Reader], logbook: str, number: int) -> None:
+    unlock_chapter(album.address, logbook, number)
     await album.take(readers, f"story-{number}", partial(went, path=f"/campaign?chapter={number}"))
     for is_won in (False, True):
         voyage = await sailed(album.address, logbook, number, is_won=is_won)

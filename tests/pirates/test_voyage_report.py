@@ -14,6 +14,7 @@ from pirates.view_kit import said, words
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.engine.state import SHOTS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
+from saltsea.games.pirates.view.names import POSITIONS
 from saltsea.games.pirates.view.report import marks_of, voyage_report
 from saltsea.games.pirates.view.report_awards import HURT, LEAST, ORDER, first_award, is_best
 from saltsea.games.pirates.view.report_bars import idle_times, round_report
@@ -220,6 +221,35 @@ def test_nobody_is_praised_for_what_they_did_once_or_others_as_often() -> None:
     assert not is_best("helm", [0, 3, 3, 2], 1), "another has turned as often"
     assert not is_best("helm", [0, 1, 0, 0], 1), "a single turn"
     assert is_best("boarder", [0, 1, 0, 0], 1)
+
+
+def test_smoke_that_two_made_alike_is_nobodys_most() -> None:
+    sums = {name: [0, 0, 0] for name in (*ORDER, *HURT)}
+    sums["hands"], sums["smoke"] = [4, 4, 3], [1, 1, 0]
+    said = [award and award.sentence.text for award in (first_award(seat, sums, set()) for seat in range(3))]
+    assert said == ["award-pirates-worked"] * 3
+    sums["smoke"] = [1, 2, 0]
+    made = first_award(1, sums, set())
+    assert made is not None
+    assert made.sentence.text == "award-pirates-smoke"
+
+
+def test_the_report_tells_of_the_passages_of_the_last_round_and_of_no_other() -> None:
+    """The round before had ended with Passages turned up, in the very line that dealt the last one."""
+    assert GAME.tempo is not None
+    bots = [GAME.bots["able"](RULES) for _ in range(2)]
+    match = sailed(RULES, GAME.tempo, 2, VOYAGES["storm"], bots, "passages 2").match
+    found = voyage_report(RULES, match.header, match.lines, None)
+    lines = {
+        event.position: frame.line
+        for frame in frames_of(RULES, match.header, match.lines)
+        for event in frame.events
+        if isinstance(event, sea_events.CardTurned) and frame.state.voyage.content.passages >> event.card & 1
+    }
+    last = found.rounds[-1].first_line
+    assert any(line < last for line in lines.values())
+    wanted = {POSITIONS[position] for position, line in lines.items() if line >= last}
+    assert {sentence.args["position"] for sentence in found.passages} == wanted
 
 
 def test_the_report_says_where_the_passage_lay() -> None:

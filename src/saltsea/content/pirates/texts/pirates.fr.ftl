@@ -574,7 +574,11 @@ score-pirates-time =
         [one] { $number } seconde restante à la fin
        *[other] { $number } secondes restantes à la fin
     }
-award-pirates-gunner = Meilleur canonnier : { $seat } ({ $number } de dégâts)
+award-pirates-gunner =
+    Meilleur canonnier : { $seat } ({ $number ->
+        [one] 1 dégât
+       *[other] { $number } dégâts
+    })
 award-pirates-carpenter =
     Charpentier du bord : { $seat } ({ $number ->
         [one] 1 bouchon ôté

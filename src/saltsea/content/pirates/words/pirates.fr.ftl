@@ -916,7 +916,10 @@ score-pirates-time = { $number ->
  }
 
 # --- ce dont un équipage peut être fier, et où était le Passage ---
-award-pirates-gunner = Meilleur canonnier : { $seat } ({ $number } de dégâts)
+award-pirates-gunner = Meilleur canonnier : { $seat } ({ $number ->
+    [one] 1 dégât
+   *[other] { $number } dégâts
+ })
 award-pirates-carpenter = Charpentier du bord : { $seat } ({ $number ->
     [one] 1 bouchon ôté
    *[other] { $number } bouchons ôtés

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Final, NamedTuple
 
-from saltsea.games.pirates.events import crew_events, sea_events
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.ship import Timer
 from saltsea.games.pirates.view.names import POSITIONS, card_name
@@ -71,7 +71,7 @@ def awards_of(frames: Sequence[Frame], performed: Sequence[int]) -> list[Award]:
 def first_award(seat: Seat, sums: dict[AwardName, list[int]], given: Set[AwardName]) -> Award | None:
     """The first thing of which nobody did as much as this player; else the smoke, or the work as such."""
     best = [award for award in ORDER if award not in given and is_best(award, sums[award], seat)]
-    smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0]
+    smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0 and alone(sums[award])]
     if won := [*best, *smoke]:
         return award_for(won[0], seat, sums[won[0]][seat], won[0])
     done = sums["hands"][seat]
@@ -85,7 +85,12 @@ def award_for(name: AwardName, seat: Seat, number: int, said: str) -> Award:
 def is_best(award: AwardName, sums: Sequence[int], seat: Seat) -> bool:
     """Whether one player alone did most of something, and more than a little."""
     most = max(sums)
-    return sums[seat] == most and sums.count(most) == 1 and most >= (1 if award in ONCE_IS_MUCH else LEAST)
+    return sums[seat] == most and alone(sums) and most >= (1 if award in ONCE_IS_MUCH else LEAST)
+
+
+def alone(sums: Sequence[int]) -> bool:
+    """Whether nobody did as much as who did most."""
+    return sums.count(max(sums)) == 1
 
 
 # --- the Passage ---
@@ -93,11 +98,10 @@ def is_best(award: AwardName, sums: Sequence[int], seat: Seat) -> bool:
 
 def passages_of(frames: Sequence[Frame]) -> list[Sentence]:
     """Where each Passage of the last round lay, and whether the crew turned it up or only the end did."""
-    last = frames[-1].state.log.round
+    starts = (place for place in reversed(range(len(frames))) if frames[place].first(round_events.RoundStarted))
     found = [
         turned
-        for frame in frames
-        if frame.state.log.round == last
+        for frame in frames[next(starts, len(frames)) :]
         for turned in frame.events
         if isinstance(turned, sea_events.CardTurned) and frame.state.voyage.content.passages >> turned.card & 1
     ]
