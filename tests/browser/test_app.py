@@ -99,6 +99,8 @@ async def clean(page: Page) -> None:
 async def test_a_crew_sails_a_chapter_with_cardboard_and_the_next_one_opens(visit: Visit, address: str) -> None:
     async with visit(size="phone") as page:
         await open_the_app(page, address)
+        await expect(page.get_by_role("button", name="Log")).to_be_visible()
+        await expect(page.get_by_role("button", name="Talk")).to_have_count(0)
         for number in range(1, ROUNDS + 1):
             await sail_round(page, number, clean)
         await page.goto(f"{address}/app")

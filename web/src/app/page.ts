@@ -2,6 +2,7 @@
 import { EVENTS } from '../sound/event-sounds';
 import type { SoundId } from '../sound/sounds';
 import type { GamePage } from '../table/game';
+import { isEndedEarly } from '../table/scene';
 import type { AppView } from '../wire/views/app';
 import Ending from './AppEnding.svelte';
 import { fireLines } from './fire';
@@ -40,6 +41,11 @@ export const APP: GamePage = {
   Ending,
   lately: fireLines,
   soundsOf: ({ events }) => soundsOf(events),
+  endSound({ public: view, outcome }) {
+    if (isEndedEarly(outcome)) return 'game-over';
+    return (view as AppView).end?.result === 'won' ? 'voyage-won' : 'voyage-lost';
+  },
+  hasTalk: false,
   headline: ({ public: view }, voice, voyage) => voyageTitle(voice, asVoyage(view as AppView), voyage),
   onward({ public: view }, { say }) {
     const options = (view as AppView).end?.onward ?? null;

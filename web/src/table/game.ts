@@ -258,6 +258,8 @@ export interface GamePage {
   readonly showsOpen?: boolean;
   /** Asked once for each table that is opened. */
   keep?(): QueueBeside;
+  /** False where all who take part sit around one table of wood, and nobody types what they could say. */
+  readonly hasTalk?: boolean;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];
   /**

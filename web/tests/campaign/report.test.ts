@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import Deciding from '../../src/campaign/report/Deciding.svelte';
 import { causeHow, causeName, timerColours, timerNames } from '../../src/campaign/report/names';
 import ReportHead from '../../src/campaign/report/ReportHead.svelte';
+import TimerBars from '../../src/campaign/report/TimerBars.svelte';
 import { lineAt, momentsOf, roundOf, timeOf, toldAt } from '../../src/campaign/report/report';
 import { createFormatter } from '../../src/table/formatter';
 import { seatsNamed } from '../../src/replay/seats';
@@ -22,6 +23,15 @@ function formatterOf(voyage: Recorded, language: 'en' | 'fr' = 'en') {
   const [about, voice] = [aboutVoyage(voyage), VOICES[language]];
   return createFormatter({ voice, names: about.names, game: 'pirates', seats: seatsNamed(about, voice) });
 }
+
+it('draws no bar backwards while its sheet has no room', () => {
+  for (const round of STORM.report.rounds) {
+    const props = { round, colours: timerColours(STORM.report), moment: undefined, label: 'x' };
+    const { container } = render(TimerBars, { ...props, choose: vi.fn(), chooseLine: vi.fn() });
+    const widths = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(0);
+  }
+});
 
 describe('what decided a voyage', () => {
   const moment: VoyageMoment = {

@@ -546,8 +546,8 @@ score-pirates-wish =
     }
 score-pirates-time =
     { $number ->
-        [one] 1 second left at the end
-       *[other] { $number } seconds left at the end
+        [one] 1 full second left at the end
+       *[other] { $number } full seconds left at the end
     }
 award-pirates-gunner = Best gunner: { $seat } ({ $number } damage)
 award-pirates-carpenter =

@@ -571,8 +571,8 @@ score-pirates-wish =
     }
 score-pirates-time =
     { $number ->
-        [one] { $number } seconde restante à la fin
-       *[other] { $number } secondes restantes à la fin
+        [one] { $number } seconde entière restante à la fin
+       *[other] { $number } secondes entières restantes à la fin
     }
 award-pirates-gunner =
     Meilleur canonnier : { $seat } ({ $number ->

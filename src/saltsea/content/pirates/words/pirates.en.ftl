@@ -875,8 +875,8 @@ score-pirates-wish = { $number ->
    *[other] optional goal: met
  }
 score-pirates-time = { $number ->
-    [one] 1 second left at the end
-   *[other] { $number } seconds left at the end
+    [one] 1 full second left at the end
+   *[other] { $number } full seconds left at the end
  }
 
 # --- what a crew may be proud of, and where the Passage lay ---

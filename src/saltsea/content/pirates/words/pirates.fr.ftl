@@ -911,8 +911,8 @@ score-pirates-wish = { $number ->
    *[other] but facultatif : atteint
  }
 score-pirates-time = { $number ->
-    [one] { $number } seconde restante à la fin
-   *[other] { $number } secondes restantes à la fin
+    [one] { $number } seconde entière restante à la fin
+   *[other] { $number } secondes entières restantes à la fin
  }
 
 # --- ce dont un équipage peut être fier, et où était le Passage ---
