@@ -136,6 +136,21 @@ describe('a card', () => {
     expect(acts).toEqual([{ kind: 'Discard', card: 'A6' }]);
     expect(chooser.isDiscarding).toBe(false);
   });
+
+  it('is played again after a discard that was refused: a lesson has said what to play', async () => {
+    const view = scene('length-9', { offers: [inHand('Discard', 'A6'), inHand('Play', 'A6')] });
+    const { chooser, hands, settled } = table(view);
+    hands.act.mockResolvedValueOnce(false);
+    chooser.toggleDiscarding();
+    chooser.wish({ kind: 'card', card: 'A6' });
+    await settled();
+    chooser.wish({ kind: 'card', card: 'A6' });
+    await settled();
+    expect(hands.act.mock.calls.map(([action]) => action)).toEqual([
+      { kind: 'Discard', card: 'A6' },
+      { kind: 'Play', card: 'A6' },
+    ]);
+  });
 });
 
 describe('a square', () => {

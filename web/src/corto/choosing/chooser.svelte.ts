@@ -219,8 +219,15 @@ class TableChooser implements Chooser {
       this.selected = card;
       return false;
     }
-    if (this.isDiscarding) return this.perform(hands, { kind: 'Discard', card });
+    if (this.isDiscarding) return this.discard(hands, card);
     return play === undefined ? this.playInstead(hands, card) : this.play(hands, card);
+  }
+
+  /** A lesson that refuses it means another card to be played: the next touch of one plays it again. */
+  private async discard(hands: PlayerActions, card: string): Promise<boolean> {
+    const isDone = await this.perform(hands, { kind: 'Discard', card });
+    if (!isDone && this.question === null) this.isDiscarding = false;
+    return isDone;
   }
 
   private async play(hands: PlayerActions, card: string): Promise<boolean> {
