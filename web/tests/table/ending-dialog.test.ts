@@ -208,3 +208,12 @@ it('leaves the lead to the host, and has nothing to lead on to after a lost chap
   end(LOST, 0);
   expect(screen.queryByRole('button', { name: /^On to chapter/, hidden: true })).toBeNull();
 });
+
+it('leaves a pupil on a phone room for the count: only what comes next stays in sight', async () => {
+  const lesson = table([sat(0), computer('able')], { game: 'corto', phase: 'over' });
+  end(WON, 0, { shown: { ...lesson, settings: { ...lesson.settings, lesson: true } } });
+  await waitFor(() => expect(button('Play a real game')).not.toBeNull());
+  const introduction = screen.getByRole('link', { name: 'Read the introduction', hidden: true });
+  expect(button('Play a real game')?.closest('.next')).not.toBeNull();
+  expect([introduction.closest('.next'), introduction.getAttribute('href')]).toEqual([null, '/rules/corto']);
+});
