@@ -22,6 +22,35 @@ export function nextOf(path: readonly string[]): readonly string[] {
   return due === undefined ? path.slice(0, 1) : [due];
 }
 
+/** What cuts off whatever goes beyond its edges. */
+const CLIPPING = /auto|scroll|hidden|clip/;
+
+/** Whether the middle of a thing can be seen: in large letters a board is longer than its room, and part is pushed away. */
+function isInSight(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  for (let one = element.parentElement; one !== null; one = one.parentElement) {
+    if (!CLIPPING.test(getComputedStyle(one).overflowY)) continue;
+    const around = one.getBoundingClientRect();
+    if (down < around.top || down > around.bottom || across < around.left || across > around.right) return false;
+  }
+  return true;
+}
+
+/** Those of the things that are drawn and can be seen. */
+export function inSight(spots: readonly string[]): readonly string[] {
+  return spots.filter((spot) => {
+    const found = elementAt(spot);
+    return found !== null && isInSight(found);
+  });
+}
+
+/** The first of these things comes into sight, if none of them is. */
+export function bringInSight(spots: readonly string[]): void {
+  const [first] = spots.flatMap((spot) => elementAt(spot) ?? []);
+  if (first !== undefined && inSight(spots).length === 0) first.scrollIntoView({ block: 'center' });
+}
+
 /** The things that are drawn and have a size, in the order of the spots. */
 export function boxesOf(spots: readonly string[]): readonly Box[] {
   return spots.flatMap((spot) => {

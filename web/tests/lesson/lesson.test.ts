@@ -94,6 +94,25 @@ describe('a step of the lesson', () => {
     expect(container.querySelectorAll('.ring')).toHaveLength(0);
   });
 
+  it('brings what it speaks of into sight once, and rings nothing that is pushed away below the words', async () => {
+    const room = document.createElement('div');
+    room.style.overflowY = 'auto';
+    let isAway = true;
+    room.getBoundingClientRect = () => (isAway ? new DOMRect(0, 300, 360, 300) : new DOMRect(0, 100, 360, 300));
+    const thing = put('player-0');
+    document.body.append(room);
+    room.append(thing);
+    const scroll = vi.fn(() => {
+      isAway = false;
+    });
+    thing.scrollIntoView = scroll;
+    const { container } = panel(STEP);
+    await waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(1));
+    isAway = true;
+    await waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(0));
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+
   it('points from where no word is covered', () => {
     const room = { ceiling: 100, floor: 600, width: 1280 };
     const box = { x: 50, width: 40, height: 60 };
