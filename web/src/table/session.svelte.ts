@@ -232,6 +232,8 @@ class TableSession implements Session {
       return;
     }
     this.scenes = { ...this.scenes, [seat]: happening.scene };
+    // What was refused before one's turn came is of no use in it, and would lie over what is asked now.
+    if (!before.waitingOn.includes(seat) && happening.scene.waitingOn.includes(seat)) this.refusal = null;
     this.log.keepSeen(game, step.line);
     for (const notify of this.listeners) notify(happening);
   }

@@ -133,6 +133,15 @@ it('shows everybody’s clock, who plays for whom, and who watches', () => {
   for (const told of ['Ann 01:00', 'Bob 01:30', 'Gold hunter plays for Bob', '2 watch']) expect(signs).toContain(told);
 });
 
+it('gives a seat that a computer plays for the reader back beside the sign that says so', async () => {
+  const { session, asked } = sessionAt({ ...TWO, phase: 'playing' }, 0);
+  const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: 'greedy' };
+  const seats = [ann, { ...ann, seat: 1, name: 'Bob', isMine: false }];
+  render(TableSigns, { session, formatter: createFormatter({ voice, names: {}, game: 'corto', seats }), seats });
+  await fireEvent.click(screen.getByRole('button', { name: 'Take the seat back' }));
+  expect(asked).toEqual([{ kind: 'Mate', seat: 0, bot: '' }]);
+});
+
 it('calls the reader who watches by no name, and counts them among nobody else', () => {
   const { session } = sessionAt({ ...TWO, phase: 'playing' }, 0);
   const presence = session.presence === null ? null : { ...session.presence, watchers: 1 };

@@ -231,6 +231,25 @@ it('shows a refusal until something is done or it is read', async () => {
   expect(session.refusal).toBeNull();
 });
 
+it('lets a refusal go when the turn comes, which it has nothing to do with', () => {
+  const refusal = {
+    kind: 'Refused',
+    token: '',
+    rule: 'table.T29',
+    text: 'x',
+    facts: {},
+    sentence: 'Not now.',
+  } as const;
+  server.say(snapshot(3));
+  server.say(step(4, 0));
+  session.show({ ...refusal, early: false, blocks: [] });
+  server.say(step(5, 1));
+  expect(session.refusal?.sentence).toBe('Not now.');
+  const mine = step(6, 1);
+  server.say({ ...mine, update: { ...mine.update, waiting_on: [0] } });
+  expect(session.refusal).toBeNull();
+});
+
 // --- what comes too early ---
 
 type Why = Time['why'];

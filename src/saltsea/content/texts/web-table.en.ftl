@@ -84,6 +84,7 @@ ending-back = Back to the board
 
 signs = Clocks and company
 sign-mate = { $bot } plays for { $name }
+sign-back = Take the seat back
 sign-you-watch = You watch
 sign-watchers = { $number ->
     [one] One watches

@@ -87,6 +87,7 @@ ending-back = Retour au plateau
 
 signs = Pendules et compagnie
 sign-mate = { $bot } joue pour { $name }
+sign-back = Reprendre la place
 sign-you-watch = Vous regardez
 sign-watchers = { $number ->
     [one] Une personne regarde
