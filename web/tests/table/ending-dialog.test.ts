@@ -67,6 +67,7 @@ interface Changes {
   readonly answer?: (ask: Ask) => Answer;
   readonly voyage?: VoyageStory;
   readonly askers?: readonly number[];
+  readonly inviter?: number;
   readonly session?: Partial<Session>;
   readonly shown?: TableShown;
 }
@@ -74,7 +75,7 @@ interface Changes {
 function end(
   scene: Scene,
   person: number | null,
-  { answer, voyage, askers = [], session: changed, shown = OVER }: Changes = {},
+  { answer, voyage, askers = [], inviter, session: changed, shown = OVER }: Changes = {},
 ): Ask[] {
   const { session, asked } = sessionAt(shown, person, answer);
   const close = vi.fn();
@@ -89,13 +90,15 @@ function end(
     gamePage: PAGE,
     voyage,
     askers,
+    inviter: inviter ?? null,
     arrange: close,
-    lookBack: close,
+    lookBack,
     close,
   });
   return asked;
 }
 
+const lookBack = vi.fn();
 const button = (name: string | RegExp): HTMLElement | null => screen.queryByRole('button', { name, hidden: true });
 const told = (): string => screen.getByRole('status', { hidden: true }).textContent;
 
@@ -216,4 +219,12 @@ it('leaves a pupil on a phone room for the count: only what comes next stays in 
   const introduction = screen.getByRole('link', { name: 'Read the introduction', hidden: true });
   expect(button('Play a real game')?.closest('.next')).not.toBeNull();
   expect([introduction.closest('.next'), introduction.getAttribute('href')]).toEqual([null, '/rules/corto']);
+});
+
+it('invites to a look back that another player leads: it lies over the toast that does so', () => {
+  end(WON, 0, { inviter: 1 });
+  expect(told()).toMatch(/looks back at the game and leads\.$/);
+  button(/^Look back with/)?.click();
+  expect(lookBack).toHaveBeenCalledOnce();
+  expect(button('Look back together')).toBeNull();
 });
