@@ -86,7 +86,7 @@ corto-nothing-back = Nothing can be taken back now.
 
 # --- the hand and the cards ---
 corto-hand = Your hand
-corto-hand-empty = Your hand is empty.
+corto-hand-empty = No card in hand.
 corto-card = { $card } { $what }
 corto-card-playable = Can be played.
 corto-card-not-playable = Cannot be played now.

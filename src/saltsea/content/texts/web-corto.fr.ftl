@@ -87,7 +87,7 @@ corto-nothing-back = Rien ne peut être repris maintenant.
 
 # --- la main et les cartes ---
 corto-hand = Votre main
-corto-hand-empty = Votre main est vide.
+corto-hand-empty = Aucune carte en main.
 corto-card = { $card } { $what }
 corto-card-playable = Peut être jouée.
 corto-card-not-playable = Ne peut pas être jouée maintenant.
