@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from browser.patience import PUZZLE_MADE
+from browser.test_corto_legible import UNDER_THE_FOOT, faults_left
 from browser.test_home import no_violations
 from browser.visitor import Scheme, Size, Visit
 
@@ -61,6 +62,7 @@ async def test_a_rated_puzzle_is_answered_shown_and_followed_by_another(visit: V
         await page.goto(f"{address}/today")
         await press(page, "Next puzzle")
         await expect(page.locator("[data-board]")).to_be_visible(timeout=PUZZLE_MADE)
+        assert await faults_left(page, UNDER_THE_FOOT) == [], "four strips, on the smallest phone"
         first = page.url
         await press(page, "Check")
         bar = page.locator("aside", has=page.get_by_role("button", name="Check"))
