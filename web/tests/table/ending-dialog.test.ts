@@ -228,3 +228,15 @@ it('invites to a look back that another player leads: it lies over the toast tha
   expect(lookBack).toHaveBeenCalledOnce();
   expect(button('Look back together')).toBeNull();
 });
+
+it('leads from the deal of a day, which has one try, to where it is shared', () => {
+  const deal = table([sat(0), computer('daily')], { game: 'corto', phase: 'over' });
+  end(WON, 0, { shown: { ...deal, settings: { ...deal.settings, daily: true } } });
+  const share = screen.getByRole('link', { name: 'Share the result', hidden: true });
+  expect(share.getAttribute('href')).toBe('/today');
+  expect([button('Once more'), button('Change the table')]).toEqual([null, null]);
+  cleanup();
+  const voyage = table([sat(0)], { game: 'pirates', phase: 'over' });
+  end(LOST, 0, { shown: { ...voyage, settings: { ...voyage.settings, daily: true } } });
+  expect(button('Once more')).not.toBeNull();
+});

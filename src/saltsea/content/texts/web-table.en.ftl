@@ -71,6 +71,7 @@ ending = The count
 ending-show = The count
 ending-board = See the board
 ending-again = Once more
+ending-share = Share the result
 ending-asked = Asked: once more
 ending-asked-whom = You have asked. { $host } begins the next game.
 ending-asks = { $number ->

@@ -74,6 +74,7 @@ ending = Le décompte
 ending-show = Le décompte
 ending-board = Voir le plateau
 ending-again = Encore une
+ending-share = Partager le résultat
 ending-asked = C’est demandé
 ending-asked-whom = Vous avez demandé encore une partie. { $host } la lance.
 ending-asks = { $number ->
