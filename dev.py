@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
@@ -105,11 +105,16 @@ def import_root(session: Session, arguments: Sequence[str]) -> Path:
 
 def become(source: Path, arguments: Sequence[str]) -> int:
     """Go on as the product itself, from this import root."""
-    command = [str(PYTHON), "-m", "saltsea", *arguments]
+    return turn_into([str(PYTHON), "-m", "saltsea", *arguments], environment(PYTHONPATH=str(source)))
+
+
+def turn_into(command: list[str], its_environment: Mapping[str, str]) -> int:
+    """Go on as this command, so that Ctrl-C and other signals reach it alone. A parent would kill it a quarter of a
+    second later, before it has stopped what it started."""
     sys.stdout.flush()
     if os.name == "posix":
-        os.execve(PYTHON, command, environment(PYTHONPATH=str(source)))
-    return subprocess.run(command, env=environment(PYTHONPATH=str(source)), check=False).returncode
+        os.execve(PYTHON, command, its_environment)
+    return subprocess.run(command, env=its_environment, check=False).returncode
 
 
 def ready_or_plain(session: Session) -> Path:
@@ -185,15 +190,16 @@ def proof(session: Session, arguments: Sequence[str]) -> int:
     if any(stage.failed for stage in built(session, parts)):
         return 1
     compiled = {"SALTSEA_COMPILED": str(COMPILED)} if "compile" in parts else {}
-    return subprocess.run(command, cwd=ROOT, env=environment(**compiled), check=False).returncode
+    os.chdir(ROOT)
+    return turn_into(command, environment(**compiled))
 
 
 def cluster(session: Session, arguments: Sequence[str]) -> int:
     """Set up as for the tests, then let tools/cluster.py start servers that share their tables."""
     set_up(session, "dev")
     client_stage(session, "client")
-    command = [str(PYTHON), str(ROOT / "tools" / "cluster.py"), *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+    os.chdir(ROOT)
+    return turn_into([str(PYTHON), str(ROOT / "tools" / "cluster.py"), *arguments], environment())
 
 
 def built(session: Session, parts: Sequence[str]) -> Iterator[Outcome]:

@@ -7,7 +7,9 @@ import argparse
 import asyncio
 import contextlib
 import os
+import shlex
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -30,6 +32,8 @@ PATIENCE: Final = 120.0
 CHUNK: Final = 65_536
 ASK: Final = 1.0
 """Seconds between two questions of a balancer, and within which it wants an answer."""
+STOPS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""What asks us to stop: Ctrl-C, a service manager, a terminal that is closed."""
 LOOK: Final = 0.5
 """Seconds between two looks at which programs still run."""
 
@@ -164,19 +168,28 @@ class Ends:
         self.told: set[int] = set()
 
     def lines(self, programs: Mapping[str, "subprocess.Popen[bytes] | None"]) -> list[str]:
-        """What is to be said of those that have ended since."""
+        """What is to be said of those that have ended since, with the command that starts each again."""
         ended = {
             name: process
             for name, process in programs.items()
             if process is not None and process.poll() is not None and process.pid not in self.told
         }
         self.told |= {process.pid for process in ended.values()}
-        return [f"{name}, process {one.pid}, has ended: {how(one.returncode)}" for name, one in ended.items()]
+        return [
+            f"{name}, process {one.pid}, has ended: {how(one.returncode)}{again(name, one)}"
+            for name, one in ended.items()
+        ]
+
+
+def again(name: str, process: "subprocess.Popen[bytes]") -> str:
+    """What a shell starts it again by; PostgreSQL refuses to be started by root."""
+    words = process.args if isinstance(process.args, list | tuple) else [process.args]
+    return "" if name == "PostgreSQL" else f". Again: {shlex.join(map(str, words))}"
 
 
 def how(code: int) -> str:
     """How a program has ended, by what the system says."""
-    return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"
+    return f"by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"
 
 
 # --- the proxy ---
@@ -263,8 +276,23 @@ async def is_well(port: int) -> bool:
 
 @contextmanager
 def quiet_end() -> Iterator[None]:
+    """Being asked to stop, even while programs start, ends all that has been started; once is enough."""
+    for number in STOPS:
+        signal.signal(number, interrupt)
     with contextlib.suppress(KeyboardInterrupt):
         yield
+
+
+def interrupt(_number: int, _frame: object) -> None:
+    heed_no_more()
+    raise KeyboardInterrupt
+
+
+def heed_no_more() -> None:
+    """What stops must not be stopped itself: programs would be left behind."""
+    print("Stopping the nodes, NATS and PostgreSQL ...", flush=True)
+    for number in STOPS:
+        signal.signal(number, signal.SIG_IGN)
 
 
 async def proxied(cluster: Cluster, port: int) -> None:
@@ -274,9 +302,9 @@ async def proxied(cluster: Cluster, port: int) -> None:
     for node in cluster.nodes:
         print(f"  {node.name}: process {node.pid}, {node.url}", flush=True)
     print(f"  PostgreSQL: {cluster.postgres.url()}\n  NATS: {cluster.nats.url}", flush=True)
+    print(f"  What each node says, the first also the operator's link: {cluster.folder}/node*/log", flush=True)
     stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    stop_by_signals(stopped)
     ends = Ends()
     while not stopped.is_set():
         for line in ends.lines(cluster.programs()):
@@ -285,11 +313,38 @@ async def proxied(cluster: Cluster, port: int) -> None:
             await asyncio.wait_for(stopped.wait(), LOOK)
 
 
+def stop_by_signals(stopped: asyncio.Event) -> None:
+    """Not by handlers of the loop, which are given up when it ends: that is when the programs are still to be ended."""
+    loop = asyncio.get_running_loop()
+
+    def stop(_number: int, _frame: object) -> None:
+        heed_no_more()
+        loop.call_soon_threadsafe(stopped.set)
+
+    for number in STOPS:
+        signal.signal(number, stop)
+
+
+def is_taken(port: int) -> bool:
+    """Whether the proxy could not listen there; better said before everything else is started."""
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", port))
+        except (OSError, OverflowError):
+            return True
+    return False
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py cluster", description=__doc__.partition("\n")[0])
     parser.add_argument("--nodes", type=int, default=3, metavar="N", help="how many nodes; 3 unless told otherwise")
     parser.add_argument("--port", type=int, default=8000, help="the address of the proxy; 0 takes any free port")
     asked = parser.parse_args()
+    if asked.nodes < 1:
+        parser.error("--nodes is 1 or more")
+    if is_taken(asked.port):
+        parser.error(f"another program uses port {asked.port}: --port takes another one")
     print("Starting PostgreSQL, NATS and the nodes ...", flush=True)
     with quiet_end(), Cluster(asked.nodes) as cluster:
         asyncio.run(proxied(cluster, asked.port))

@@ -58,8 +58,14 @@ class PostgresServer:
             os.chown(self._place, NOBODY, NOBODY)
         command = [program("initdb"), "--pgdata", str(self._data), "--username", USER, "--auth=trust"]
         made = self._spawn([*command, "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"])
-        if made.wait() != 0:
-            raise RuntimeError(f"PostgreSQL could not be set up:\n{self.log()}")
+        try:
+            if made.wait() != 0:
+                raise RuntimeError(f"PostgreSQL could not be set up:\n{self.log()}")
+        except BaseException:  # Ctrl-C, too
+            made.kill()
+            made.wait()
+            self.remove()
+            raise
 
     def _spawn(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         """Start a program as a user who may; its group is its own, so that Ctrl-C reaches it through us alone."""
