@@ -44,6 +44,19 @@ def test_a_game_of_three_that_was_resigned_is_lost_and_stays_in_my_games() -> No
     with_account_server(test)
 
 
+def test_a_game_of_two_that_was_resigned_says_so_and_adds_no_gold() -> None:
+    async def test(fake: AccountServer) -> None:
+        ann, bob = await fake.pair()
+        await ann.done("Resign", seat=0)
+        (lost,), (won,) = await mine(fake.device(), ann), await mine(fake.device(), bob)
+        assert (lost["won"], lost["left"]) == (False, "resigned")
+        assert (won["won"], won["left"]) == (True, "")
+        found = await added_up(fake.device(), ann)
+        assert (found["games"], found["won"], found["resigned"], found["last"]) == (1, 0, 1, [])
+
+    with_account_server(test)
+
+
 def test_a_game_that_a_bot_played_for_me_is_marked_and_not_counted() -> None:
     async def test(fake: AccountServer) -> None:
         ann = await with_bots(fake, 2)

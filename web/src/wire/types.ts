@@ -1132,7 +1132,7 @@ export interface MyGame {
   readonly day: string;
   /** How many hints I took. */
   readonly hints: number;
-  /** How I gave my seats up before the end: `resigned` to a bot, which counts as lost; `handed-over` to a person; `given-up` where all agreed to end the game without a winner; else empty. */
+  /** How I gave my seats up before the end: `resigned`, to a rival or a bot, which counts as lost; `handed-over` to a person; `given-up` where all agreed to end the game without a winner; else empty. */
   readonly left: string;
   /** Whether a bot played for me for a while. */
   readonly helped: boolean;

@@ -121,8 +121,8 @@ stats = What my games of Corto add up to
 stats-none = No game of Corto that counts yet.
 stats-not-counted = Not counted are lessons, games of your own at both sides, games that all agreed to end, and those in which the computer played for you.
 stats-resigned = { $resigned ->
-    [one] One of them was resigned: it is lost, and its gold is the computer’s that played on.
-   *[other] { $resigned } of them were resigned: they are lost, and their gold is the computer’s that played on.
+    [one] One of them was resigned: it is lost, and its gold is not counted.
+   *[other] { $resigned } of them were resigned: they are lost, and their gold is not counted.
 }
 stats-sum = { $games ->
     [one] One game

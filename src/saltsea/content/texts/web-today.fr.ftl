@@ -164,8 +164,8 @@ stats = Mes parties de Corto en chiffres
 stats-none = Encore aucune partie de Corto qui compte.
 stats-not-counted = Ne comptent pas les leçons, les parties où vous jouez des deux côtés, celles que tous ont décidé d’arrêter et celles où l’ordinateur a joué pour vous.
 stats-resigned = { $resigned ->
-    [one] Vous en avez abandonné une : elle est perdue, et son or est celui de l’ordinateur qui l’a finie.
-   *[other] Vous en avez abandonné { $resigned } : elles sont perdues, et leur or est celui de l’ordinateur qui les a finies.
+    [one] Vous en avez abandonné une : elle est perdue, et son or n’est pas compté.
+   *[other] Vous en avez abandonné { $resigned } : elles sont perdues, et leur or n’est pas compté.
 }
 stats-sum = { $games ->
     [one] Une partie

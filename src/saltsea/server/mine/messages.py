@@ -81,8 +81,8 @@ class MyGame(Message, frozen=True):
     hints: int = 0
     """How many hints I took."""
     left: str = ""
-    """How I gave my seats up before the end: `resigned` to a bot, which counts as lost; `handed-over` to a person;
-    `given-up` where all agreed to end the game without a winner; else empty."""
+    """How I gave my seats up before the end: `resigned`, to a rival or a bot, which counts as lost; `handed-over` to a
+    person; `given-up` where all agreed to end the game without a winner; else empty."""
     helped: bool = False
     """Whether a bot played for me for a while."""
 

@@ -29,6 +29,8 @@ MOST_GAMES: Final = 500
 """Games that are shown, counted and put into a file; the last come first."""
 GIVEN_UP: Final = "table.T29"
 """The rule by which all players together end a game without a winner."""
+RESIGNED: Final = "table.T28"
+"""The rule by which of two rivals one gives up."""
 
 
 class OwnedGame(NamedTuple):
@@ -53,6 +55,10 @@ class OwnedGame(NamedTuple):
     def given_up(self) -> bool:
         """Whether all agreed to end it without a winner."""
         return self.outcome().ended_by == GIVEN_UP
+
+    def has_resigned(self) -> bool:
+        """Whether I gave up against one rival: what lay on the board then is no result."""
+        return self.outcome().ended_by == RESIGNED and not self.won()
 
     def is_helped(self) -> bool:
         """Whether a bot played for me for a while."""
@@ -107,7 +113,8 @@ def owned_game(row: GameRow, who: Set[Person], remembered: GameSetting) -> Owned
     own = [seat for seat in seats if seat not in guests] or seats
     hints = remembered.hints.get(row.id, 0)
     if own:
-        return OwnedGame(row, own, hints, notes)
+        played = OwnedGame(row, own, hints, notes)
+        return played._replace(left="resigned") if played.has_resigned() else played
     left = [note for note in notes if note.what in LEFT and note.person in who]
     gone = sorted({note.seat for note in left if note.seat not in guests} or {note.seat for note in left})
     return OwnedGame(row, gone, hints, notes, left[-1].what) if gone else None

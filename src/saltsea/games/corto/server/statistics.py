@@ -116,7 +116,7 @@ class Own(NamedTuple):
         return is_mine and bool(self.counted.winners) and len(self.sides()) == 1
 
     def resigned(self) -> bool:
-        """Whether a bot had my seat at the end: the game is lost, and its gold is not mine."""
+        """Whether I gave up, or a bot had my seat at the end: the game is lost, and its gold is no result of mine."""
         return self.owned.left is not None
 
     def won(self) -> bool:
