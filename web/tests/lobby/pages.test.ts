@@ -3,13 +3,15 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import AccountPage from '../../src/lobby/account/AccountPage.svelte';
 import JoinPage from '../../src/lobby/home/JoinPage.svelte';
+import type { Glance } from '../../src/lobby/my-games/glance';
 import MyGames from '../../src/lobby/my-games/MyGames.svelte';
+import SeatKeyCard from '../../src/lobby/my-games/SeatKeyCard.svelte';
 import NewTable from '../../src/lobby/new-table/NewTable.svelte';
 import SettingsPage from '../../src/lobby/settings/SettingsPage.svelte';
 import { createSettings } from '../../src/ui/settings.svelte';
 import { seatKeys } from '../../src/wire/seat-keys';
 import type { AccountShown, CortoStatistics, MyGame } from '../../src/wire/types';
-import { appAt, CATALOGUE, sat, serve, table } from '../helpers/lobby-kit';
+import { appAt, CATALOGUE, computer, sat, serve, table } from '../helpers/lobby-kit';
 
 const ACCOUNT: AccountShown = {
   name: 'Ann',
@@ -253,6 +255,21 @@ it('lists tables of this browser and of the account, once each', async () => {
   ).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Gold hunter 1 of 1 100 %' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Groups 20 83 %' })).toBeTruthy();
+});
+
+it('says what a table is for whose code says nothing, and claims nothing before the server has answered', async () => {
+  const puzzle = table([sat(0), computer('greedy')], { phase: 'playing' });
+  const seen: Glance = {
+    standing: 'turn',
+    table: { ...puzzle, settings: { ...puzzle.settings, puzzle: '5' } },
+    about: null,
+  };
+  const asked = { seatKey: SEAT_KEY, app: appAt('/games').app, entries: CATALOGUE.entries, forgotten: vi.fn() };
+  const { rerender } = render(SeatKeyCard, { ...asked, seen: null });
+  expect(screen.queryByText(/The server has not said/)).toBeNull();
+  await rerender({ ...asked, seen });
+  expect(screen.getByText(/^The puzzle ·/)).toBeTruthy();
+  expect(screen.getByText('It is your turn')).toBeTruthy();
 });
 
 it('sets what can be set, and forgets all seats only when it is meant', async () => {
