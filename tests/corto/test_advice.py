@@ -126,7 +126,7 @@ def test_the_coach_names_the_neighbour_that_a_character_would_join() -> None:
     state = table({"a2": "A1 r"}, hands=["A2", ""])
     (hint, *_) = advice(RULES, RULES.observe(state, 0))
     assert hint.say.text == "coach-corto-join"
-    assert hint.say.args == {"card": "A2", "square": "a3", "squares": ["a3"], "cards": ["A1"], "gold": 4}
+    assert hint.say.args == {"card": "A2", "square": "a3", "squares": ["a2"], "gold": 4}, "never in a bare name"
     assert hint.points == ["card-A2", "square-a3"]
 
 

@@ -737,7 +737,7 @@ refusal-corto-lesson-EndTurn = One more thing could be done, but now end your tu
 
 # --- the coach ---
 
-coach-corto-join = You can place “{ $card }” on { $square }, next to { $cards }: it joins your group, +{ $gold } gold
+coach-corto-join = You can place “{ $card }” on { $square }, next to { $squares }: it joins your group, +{ $gold } gold
 coach-corto-mark = With “{ $card }” you can put a marker on { $square }: your groups grow, +{ $gold } gold
 coach-corto-friends = With “{ $card }” Corto can go to { $square }, where his friends pay you: +{ $gold } gold
 coach-corto-hit = With “{ $card }” you can hit { $square }: { $seat } loses { $gold } gold

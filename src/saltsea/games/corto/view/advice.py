@@ -143,7 +143,7 @@ def hint_of(world: CortoState, seat: Seat, found: NamedSequence) -> Hint:
     if found.text in ("coach-corto-hit", "coach-corto-cost"):
         args["seat"] = max(line.losses, key=lambda one: line.losses[one])
     if found.text == "coach-corto-join":
-        args["cards"] = [str(card_id(world.who[one])) for one in neighbours(line.after, seat, line.last)]
+        args["squares"] = [str(square_name(one)) for one in neighbours(line.after, seat, line.last)]
     return Hint(Sentence(found.text, args), points_of(line))
 
 
