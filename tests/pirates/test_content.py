@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 
 from pirates.rounds_kit import WISH, WISH_TEXTS, clear, faults_of, goal, point, rounds, sink, take
 from pirates.tables import BOTH, CONTENT_DATA, chapter_data
+from saltsea.games.pirates import definition
 from saltsea.games.pirates.authoring.chapter_file import ChapterFileError
 from saltsea.games.pirates.authoring.json_file import BadFileError
 from saltsea.games.pirates.chapters.chapter import CONDITIONS, MEASURES
@@ -296,6 +297,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
+    assert rules_from(folder).content == rules_from(CONTENT).content
+
+
+def test_a_copy_of_a_box_that_no_record_names_yet_is_the_box(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(definition, "FIRST_NAMES", {})
     assert rules_from(folder).content == rules_from(CONTENT).content
 
 

@@ -184,8 +184,16 @@ def rules_from(folder: Path) -> PiratesRules:
     twice = [name for place, name in enumerate(names) if name in names[:place]]
     if twice or not found:
         raise ContentError(f"chapter.{twice[0]}: occurs twice" if twice else f"{folder / 'chapters'} holds no chapter")
-    name = our_name if folder == CONTENT or folder.parent == EARLIER else content_name
-    return PiratesRules(content, [each.chapter for each in found], name(data, [each.data for each in found]))
+    name = folder_name(folder, data, [each.data for each in found])
+    return PiratesRules(content, [each.chapter for each in found], name)
+
+
+def folder_name(folder: Path, data: dict[str, Any], chapters: Sequence[dict[str, Any]]) -> str:
+    """What records call the cards and chapters of a folder; a copy of our box is our box."""
+    ours = our_name(data, chapters)
+    if folder == CONTENT or folder.parent == EARLIER or ours == our_name(read_content(CONTENT), chapters_of()):
+        return ours
+    return content_name(data, chapters)
 
 
 def our_name(data: dict[str, Any], chapters: Sequence[dict[str, Any]]) -> str:
