@@ -1,4 +1,4 @@
-// One log book in two places: on the server, and with the engine of this browser's pages. Whoever opens it with a connection
+// One log book in two places: on the server, and with the engine of this browser's pages. A player who opens it with a connection
 // gets what the other has, put together; neither is overwritten.
 import { keptCampaign } from '../engine/kept';
 import { ask } from '../wire/api';

@@ -33,7 +33,7 @@ export const openTable = (order: OpenTable): Promise<TableOpened> =>
 export const bringContent = (code: string, key: string, content: BringContent): Promise<TableShown> =>
   ask(`/api/tables/${encodeURIComponent(code)}/content`, { method: 'PUT', body: content, key });
 
-/** The finished games of a table; those of a closed one are told to whoever has sat there. */
+/** The finished games of a table; those of a closed one are told to players who have sat there. */
 export const fetchGames = (code: string): Promise<GamesShown> =>
   ask(`/api/games?table=${encodeURIComponent(code)}`, owned(seatKey(code)?.key));
 

@@ -213,7 +213,7 @@ export interface LogEntry {
   readonly events: readonly EventShown[];
 }
 
-/** What happened since somebody's turn, in the game's own pictures. */
+/** What happened since a player's turn, in the game's own pictures. */
 export interface RecapProps {
   readonly lines: readonly LogLine[];
   readonly scene: Scene;

@@ -32,7 +32,7 @@ export function createPassingHints(session: Session, sceneNow: () => Scene | und
     return current !== undefined && isOurs && suggested !== current.before ? suggested : null;
   });
   const isLate = $derived(current !== undefined && told === null && late === current);
-  // Without a connection nobody thinks for us; whoever is back is told what was found meanwhile.
+  // Without a connection the server does not think for us; a player who is back is told what was found meanwhile.
   const isThinking = $derived(current !== undefined && told === null && !isLate && session.status === 'open');
 
   return {

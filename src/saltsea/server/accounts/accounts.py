@@ -212,8 +212,8 @@ class Accounts:
 
 async def forget_account(registry: TableRegistry, account: str) -> None:
     """Forget the account at every table, then delete it with all that belongs to it, its sessions too. They come last:
-    a table may be moving between two nodes, and the person who asks for all this again must still be known. Whoever
-    changes the account just then does not write it anew."""
+    a table may be moving between two nodes, and the person who asks for all this again must still be known. A
+    request that changes the account just then does not write it anew."""
     for _ in range(2):  # meanwhile they may have taken another seat
         for row in await registry.store.person_tables(account):
             await forget_person_everywhere(registry, row.table, row.person)

@@ -130,8 +130,8 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
 // --- the bar ---
 
 /**
- * What the table waits for, and remarks. Here, what can be touched is lit, and a question may say so. Whoever looks on through
- * a player's eyes is asked nothing: they read whom it waits for.
+ * What the table waits for, and remarks. Here, what can be touched is lit, and a question may say so. A watcher who looks
+ * through a player's eyes is asked nothing: they read whom it waits for.
  */
 export function asked({ scene, isMine }: BoardModel, { formatter, voice }: Reader): readonly string[] {
   if (!isMine && scene.outcome === null && scene.waitingOn.includes(scene.seat))

@@ -132,7 +132,7 @@ class CrewShouts implements Shouts {
     this.timeouts.cancel();
   }
 
-  /** What a shipmate has announced is meant as if it had been pointed at, until it leaves that to somebody else. */
+  /** What a shipmate has announced is meant as if it had been pointed at, until it leaves that to another sailor. */
   private claimBot({ seat, means, place }: Announced): void {
     if (means === 'leave') this.meant = this.meant.filter((one) => one.person !== this.claimant(seat));
     else if (means === 'take') this.mean({ kind: 'Pointed', seat, place });

@@ -23,12 +23,12 @@ export class GameLog {
     this.bySeat = { ...this.bySeat, [seat]: [] };
   }
 
-  /** Ask anew: somebody else's place has a log of its own. */
+  /** Ask for the log again: another seat has a log of its own. */
   forgetAsked(): void {
     this.game = '';
   }
 
-  /** Whether the whole log of a game must be asked for: once for each game and place at the table. */
+  /** Whether the whole log of a game must be asked for: once for each game, and again from another seat. */
   mustAsk(game: string): boolean {
     if (this.game === game) return false;
     this.game = game;
