@@ -30,7 +30,7 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.sending.publisher import Publisher
 from saltsea.server.tables.table import Table
-from saltsea.server.web.table_link import LinkHere
+from saltsea.server.web.client_links import LinkHere
 from saltsea.store import memory as store_module
 from saltsea.store.memory import MemoryStore
 from saltsea.wire.forms import ViewForm

@@ -18,7 +18,7 @@ import msgspec  # noqa: E402
 from msgspec import Struct  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.cli.commands.rule import Chapter  # noqa: E402
+from saltsea.cli.commands.rule import SubjectRules  # noqa: E402
 from saltsea.game import Game  # noqa: E402
 from saltsea.games.corto.server.messages import MESSAGES as CORTO_MESSAGES  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
@@ -61,7 +61,7 @@ RULES = DOCS / "rules"
 def generated() -> dict[Path, bytes]:
     """Every generated file with what it should hold."""
     pages = {
-        RULES / f"{subject.name}.{language}.md": rules_page(Chapter(subject, language), subject.texts, language)
+        RULES / f"{subject.name}.{language}.md": rules_page(SubjectRules(subject, language), subject.texts, language)
         for subject in subjects(*CATALOG.values())
         for language in LANGUAGES
     }
@@ -260,7 +260,7 @@ def left_over() -> list[Path]:
     return sorted(set(ours) - set(generated()))
 
 
-def rules_page(chapter: Chapter, folder: Path, language: str) -> str:
+def rules_page(chapter: SubjectRules, folder: Path, language: str) -> str:
     """The rulebook of one subject in one language. An anchor is a rule's id, the same in every language."""
     source = short(text_file(folder, chapter.subject, language))
     title = chapter.texts.say("seat-table" if chapter.subject == TABLE else f"title-{chapter.subject}")
@@ -274,7 +274,7 @@ def rules_page(chapter: Chapter, folder: Path, language: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def rule_section(chapter: Chapter, rule: str) -> str:
+def rule_section(chapter: SubjectRules, rule: str) -> str:
     text = text_id(rule)
     return f'<a id="{rule}"></a>\n\n## {rule} {chapter.texts.title(text)}\n\n{chapter.texts.say(text)}'
 

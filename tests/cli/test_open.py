@@ -16,7 +16,7 @@ from saltsea.games.corto.definition import CONTENT
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink
 from saltsea.remote.opening import Invited, invited
-from saltsea.server.network.startup_message import Screen as Paper
+from saltsea.server.network.startup_message import Console
 from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, load
@@ -184,7 +184,7 @@ def test_a_picture_is_shown_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> No
     for width, plain, there in ((80, False, True), (20, False, False), (80, True, False)):
         monkeypatch.setattr(
             "saltsea.server.network.startup_message.screen",
-            lambda width=width: Paper(terminal=True, pictures=True, width=width),
+            lambda width=width: Console(terminal=True, pictures=True, width=width),
         )
         assert ("▀" in printed(way, plain=plain)) == there
 

@@ -14,7 +14,7 @@ from pirates.rounds_kit import WISH, WISH_TEXTS, clear, faults_of, goal, point, 
 from pirates.tables import BOTH, CONTENT_DATA, chapter_data
 from saltsea.games.pirates import definition
 from saltsea.games.pirates.authoring.chapter_file import ChapterFileError
-from saltsea.games.pirates.authoring.json_file import BadFileError
+from saltsea.games.pirates.authoring.json_file import BadJsonError
 from saltsea.games.pirates.chapters.chapter import CONDITIONS, MEASURES
 from saltsea.games.pirates.chapters.data import FIELDS, LONGEST_TEXT, NEEDED
 from saltsea.games.pirates.definition import CONTENT, SORTS, chapter_files, read_content, rules_from
@@ -318,14 +318,14 @@ def test_a_better_story_is_the_same_chapter_and_other_cards_are_not(folder: Path
 def test_a_file_that_is_broken_is_named_with_its_line(folder: Path, sort: str) -> None:
     file = folder / f"{sort}.json"
     file.write_text(file.read_text(encoding="utf-8").replace("},\n", "}\n", 1), encoding="utf-8")
-    with pytest.raises(BadFileError, match=rf"{sort}\.json:4: a comma is missing"):
+    with pytest.raises(BadJsonError, match=rf"{sort}\.json:4: a comma is missing"):
         rules_from(folder)
 
 
 def test_a_name_twice_in_an_entry_is_refused(folder: Path) -> None:
     file = folder / "cards.json"
     file.write_text(file.read_text(encoding="utf-8").replace('"strikes": 1', '"strikes": 1, "strikes": 2'))
-    with pytest.raises(BadFileError, match=r"cards\.json:14: strikes is there twice"):
+    with pytest.raises(BadJsonError, match=r"cards\.json:14: strikes is there twice"):
         rules_from(folder)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saltsea.games.pirates.authoring.json_file import LARGEST, BadFileError, read_json_file
+from saltsea.games.pirates.authoring.json_file import LARGEST, BadJsonError, read_json_file
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
 
 NUMBERS = st.integers(-(10**20), 10**20) | st.floats(allow_nan=False, allow_infinity=False)
@@ -106,7 +106,7 @@ def test_whatever_it_is_it_is_read_or_told(text: str) -> None:
 
 
 def refused(file: Path) -> str:
-    with pytest.raises(BadFileError) as caught:
+    with pytest.raises(BadJsonError) as caught:
         read_json_file(file)
     return str(caught.value).replace(f"{file.parent}/", "")
 

@@ -17,7 +17,7 @@ from saltsea.printing.pages import text_pages
 from saltsea.printing.paths import steps
 from saltsea.printing.sheets import CARD, EDGE, Group, Piece, laid_out, sheets
 from saltsea.printing.svg import Canvas, drawn
-from saltsea.printing.words import Box, Paragraph, fill
+from saltsea.printing.words import Paragraph, TextBox, fill
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the client is not built, which draws the pictures")
 
@@ -198,4 +198,4 @@ def test_a_text_too_long_for_its_box_is_refused_and_not_cut() -> None:
     document = Document(PrintOptions(), "")
     endless = [Paragraph("word " * 2_000)]
     with pytest.raises(ValueError, match="too long"):
-        fill(document.page(), Box(10, 10, 100, 100), endless, largest=9 * PT)
+        fill(document.page(), TextBox(10, 10, 100, 100), endless, largest=9 * PT)

@@ -9,11 +9,11 @@ import pytest
 
 from cli.terminal import run_cli
 from saltsea.catalog import CATALOG
-from saltsea.cli.contests.live_table import LiveTable, minutes
+from saltsea.cli.contests.live_standings import LiveStandings, minutes
 from saltsea.research.contest import Processes, run_games
 from saltsea.research.crews import (
+    CrewGameResult,
     Crews,
-    VoyageResult,
     add_up_crews,
     compare_crews,
     comparisons,
@@ -27,8 +27,8 @@ SETTING = Crews("saltsea.catalog:CATALOG", "pirates", 2, {"chapter": "1", "level
 CREWS = ["able+idle", "idle"]
 
 
-def sailed(crew: str, number: int, score: int) -> VoyageResult:
-    return VoyageResult(table="", crew=crew, number=number, won=score > 0, score=score, rounds=3)
+def sailed(crew: str, number: int, score: int) -> CrewGameResult:
+    return CrewGameResult(table="", crew=crew, number=number, won=score > 0, score=score, rounds=3)
 
 
 def test_a_crew_is_one_kind_for_all_seats_or_one_for_each() -> None:
@@ -103,7 +103,7 @@ class Screen(StringIO):
 def test_the_standings_are_drawn_while_games_come_in_and_go_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, times = Screen(), iter([0.0, 0.5, 2.0, 2.0, 2.1, 4.0, 4.0])
     monkeypatch.setattr(sys, "stderr", screen)
-    with LiveTable("games", 100, clock=lambda: next(times)) as live:
+    with LiveStandings("games", 100, clock=lambda: next(times)) as live:
         for done in (20, 40, 41, 60):
             live.update(done, lambda: ["a 60 %", "b 40 %"])
     assert screen.getvalue().count("a 60 %") == 2
@@ -115,7 +115,7 @@ def test_the_standings_are_drawn_while_games_come_in_and_go_at_the_end(monkeypat
 def test_where_nobody_watches_nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = StringIO()
     monkeypatch.setattr(sys, "stderr", quiet)
-    with LiveTable("games", 2, clock=iter(range(0, 100, 10)).__next__) as live:
+    with LiveStandings("games", 2, clock=iter(range(0, 100, 10)).__next__) as live:
         live.update(1, lambda: ["never made"])
     assert quiet.getvalue() == ""
     assert (minutes(65), minutes(7265)) == ("1:05", "2:01:05")

@@ -13,7 +13,7 @@ from cli.terminal import run_cli
 from saltsea.bots.player import AnytimeBot, LeadingBot, ListeningBot
 from saltsea.catalog import CATALOG
 from saltsea.research.own_bot import own_bot
-from saltsea.research.results_file import BadFileError, ResultLine, ResultsFile
+from saltsea.research.results_file import BadResultsError, ResultLine, ResultsFile
 
 FIRST = "return seen.legal[0]"
 ILLEGAL = "return next(a for a in self.rules.vocabulary.actions if a not in seen.legal)"
@@ -186,7 +186,9 @@ def test_a_damaged_or_foreign_file_is_named_with_its_line_and_stays(
 
 
 def test_a_full_disk_is_told_with_the_file_and_what_to_do() -> None:
-    with pytest.raises(BadFileError, match=r"/dev/full cannot be written: No space left.* kept: make room, and give"):
+    with pytest.raises(
+        BadResultsError, match=r"/dev/full cannot be written: No space left.* kept: make room, and give"
+    ):
         ResultsFile(Path("/dev/full")).add(cast(Any, ResultLine("x")))
 
 

@@ -20,7 +20,7 @@ from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.web.table_link import TableLink, Tables, TablesHere
+from saltsea.server.web.client_links import ClientLink, Tables, TablesHere
 from saltsea.store.memory import MemoryStore
 from server.kit import ANSWERS, KEY, TOKENS, FakeClock, ListTransport, Plain
 from simulation.loop import VirtualLoop
@@ -114,7 +114,7 @@ class ClusterGuest:
         self.code = code
         self.have = 0
         self.transport = ListTransport()
-        self.link: TableLink | None = None
+        self.link: ClientLink | None = None
 
     async def come(self, node: AnyNode) -> "ClusterGuest":
         """Connect by any node, and wait to be welcomed; a table that moves is tried again."""

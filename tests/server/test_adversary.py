@@ -24,9 +24,9 @@ from saltsea.server.tables.stored.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
+from saltsea.server.web.client_links import LinkHere
 from saltsea.server.web.protection.limits import LARGEST_MESSAGE, MOST_WAITING
 from saltsea.server.web.sockets import SLOW, WebSocketTransport, read, write
-from saltsea.server.web.table_link import LinkHere
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow

@@ -21,7 +21,7 @@ from saltsea.server.web.protection.forwarded import Proxies
 from saltsea.server.web.protection.limits import Limits
 from saltsea.server.web.protection.request_pace import BURST as MOST
 from saltsea.server.web.protection.request_pace import RequestPace
-from saltsea.server.web.transport import Peers
+from saltsea.server.web.transport import ConnectionCounts
 from server.attack_kit import CONT, PING, TEXT, Attacked, Plain, attacked, frame, hello, memory, told
 from server.kit import FakeClock
 
@@ -205,14 +205,14 @@ class Peer:
     ],
 )
 def test_raw_connections_are_counted_by_home_unless_a_proxy_makes_them(host: str, proxies: object, key: str) -> None:
-    peers, transport = Peers(2, behind_proxies=bool(proxies)), Peer(host)
-    assert peers.key(transport) == key  # type: ignore[arg-type]
-    peers.add(key)
-    peers.add(key)
-    assert peers.is_full(key) == bool(key)
-    peers.remove(key)
-    peers.remove(key)
-    assert not peers.counts
+    counts, transport = ConnectionCounts(2, behind_proxies=bool(proxies)), Peer(host)
+    assert counts.key(transport) == key  # type: ignore[arg-type]
+    counts.add(key)
+    counts.add(key)
+    assert counts.is_full(key) == bool(key)
+    counts.remove(key)
+    counts.remove(key)
+    assert not counts.counts
 
 
 # --- pace ---

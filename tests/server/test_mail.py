@@ -35,7 +35,7 @@ from saltsea.server.notifications.notification_service import (
 from saltsea.server.notifications.outbox import MINUTE, Outbox
 from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
-from saltsea.server.web.html import Pages
+from saltsea.server.web.html import PageTemplates
 from saltsea.store.memory import MemoryStore
 from server.kit import START, FakeServer, with_server
 from server.mail_kit import DAYS, later, pair_apart, waiting
@@ -328,7 +328,7 @@ def test_an_unknown_address_is_given_up() -> None:
 def client_of(notifications: NotificationService) -> httpx.AsyncClient:
     routes = [
         Route(route.path, route.endpoint, methods=[route.method])
-        for route in NotificationRoutes(notifications, Pages()).routes()
+        for route in NotificationRoutes(notifications, PageTemplates()).routes()
     ]
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 

@@ -18,7 +18,7 @@ from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.network import qr
 from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere, not_yet
-from saltsea.server.network.startup_message import Screen, shows_blocks, startup_lines
+from saltsea.server.network.startup_message import Console, shows_blocks, startup_lines
 from saltsea.server.network.urls import ServerUrls, ThisMachine, can_be_shared, only_here
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
@@ -30,7 +30,7 @@ from server.network_kit import FakeNetwork
 CODE = "KXRT7W"
 BOTH = ("0.0.0.0", "::")
 NOW: Millis = 1_800_000_000_000
-TERMINAL = Screen(terminal=True, pictures=True, width=100)
+TERMINAL = Console(terminal=True, pictures=True, width=100)
 
 
 def urls(*bound: str, **more: Any) -> ServerUrls:
@@ -204,16 +204,16 @@ def test_behind_a_proxy_the_picture_is_of_the_public_address() -> None:
     assert modules(lines) == matrix(segno.make_qr("https://games.example.org"))
 
 
-@pytest.mark.parametrize("on", [Screen(terminal=True), Screen(terminal=True, pictures=True, width=20)])
-def test_where_a_picture_would_break_there_is_none(on: Screen) -> None:
+@pytest.mark.parametrize("on", [Console(terminal=True), Console(terminal=True, pictures=True, width=20)])
+def test_where_a_picture_would_break_there_is_none(on: Console) -> None:
     lines = startup_lines(urls(), None, on)
     assert not any("█" in line or "camera" in line for line in lines)
     assert all(len(line) <= 80 for line in lines)
 
 
 def test_a_log_gets_the_facts_alone() -> None:
-    assert startup_lines(urls(), None, Screen()) == ["Saltsea is at http://192.168.1.20:8000"]
-    public = startup_lines(urls(public="https://games.example.org"), None, Screen())
+    assert startup_lines(urls(), None, Console()) == ["Saltsea is at http://192.168.1.20:8000"]
+    public = startup_lines(urls(public="https://games.example.org"), None, Console())
     assert public[1:] == ["Invitations lead to https://games.example.org"]
 
 

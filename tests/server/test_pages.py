@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
-from saltsea.server.web.html import FILES, Pages
+from saltsea.server.web.html import FILES, PageTemplates
 from saltsea.server.web.rendering import TEMPLATES, prose
 from saltsea.texts import TABLE_TEXTS, load
 
@@ -39,11 +39,11 @@ def test_every_template_compiles() -> None:
     names = sorted(file.name for file in TEMPLATES.iterdir())
     assert "page.html" in names
     for name in names:
-        Pages().environment.get_template(name)
+        PageTemplates().environment.get_template(name)
 
 
 def test_values_are_text_and_a_missing_one_is_an_error() -> None:
-    pages, texts = Pages(), load("en", (TABLE_TEXTS, "operator"))
+    pages, texts = PageTemplates(), load("en", (TABLE_TEXTS, "operator"))
     shown = bytes(pages.respond("invitation.html", texts, {"secret": "<b>&", "back": "/operator"}).body).decode()
     assert "<code>&lt;b&gt;&amp;</code>" in shown
     with pytest.raises(UndefinedError, match="secret"):

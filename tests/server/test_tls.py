@@ -35,10 +35,10 @@ from saltsea.server.network.certificates import (
     public_pem,
     server_pair,
 )
-from saltsea.server.network.startup_message import Screen, startup_lines
+from saltsea.server.network.startup_message import Console, startup_lines
 from saltsea.server.network.trust_routes import TrustRoutes, in_lines
 from saltsea.server.network.urls import ServerUrls
-from saltsea.server.web.html import Pages
+from saltsea.server.web.html import PageTemplates
 from saltsea.server.web.serve import AnnouncingServer, Binding
 from server.network_kit import FakeNetwork
 
@@ -134,7 +134,7 @@ def test_names_that_are_none_are_left_out(tmp_path: Path) -> None:
 def test_a_name_that_came_later_is_left_out_and_told(tmp_path: Path) -> None:
     urls = ServerUrls(port=1, scheme="https", called="dev", public="https://games.example.org", network=FakeNetwork())
     CertificateMaker(tmp_path).certificate(NAMES)
-    lines = startup_lines(urls, CertificateMaker(tmp_path).certificate(urls.names()), Screen())
+    lines = startup_lines(urls, CertificateMaker(tmp_path).certificate(urls.names()), Console())
     assert "The certificate does not name dev: use dev.local, or the address." in lines
     assert (
         f"The certificate does not name games.example.org: start again without {tmp_path} for one that does." in lines
@@ -357,7 +357,7 @@ def test_the_page_speaks_the_language_of_the_browser(running: Running) -> None:
 def test_what_a_computer_is_called_cannot_write_on_the_page(tmp_path: Path) -> None:
     made = CertificateMaker(tmp_path).certificate(NAMES)
     named = Certificate(made.file, made.authority, "<b>Ann & Bob</b>", made.fingerprint, made.names)
-    app = Starlette(routes=[Route("/trust", TrustRoutes(named, Pages()).explain)])
+    app = Starlette(routes=[Route("/trust", TrustRoutes(named, PageTemplates()).explain)])
 
     async def shown(language: str) -> str:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://saltsea") as visitor:

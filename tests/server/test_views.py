@@ -20,7 +20,7 @@ from saltsea.server.reading.views_made import LinesShown, ViewsWanted, views_mad
 from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.sending.delayed import DELAY
 from saltsea.server.web.game_access import MOST_THREADS, GameAccess
-from saltsea.server.web.routes.views import PORTION, Part, ViewRoutes
+from saltsea.server.web.routes.views import PORTION, RequestedPart, ViewRoutes
 from saltsea.wire.forms import Forms
 from server.account_kit import AccountServer, with_account_server
 from server.archive_kit import bots_play, to_the_end, with_archive
@@ -383,7 +383,7 @@ def test_views_are_made_in_a_thread_where_no_process_can_be_had() -> None:
         routes = ViewRoutes(GameAccess(fake.registry, nobody), nothing)
         row = await fake.store.game(f"{ann.code}-0")
         assert row is not None
-        assert b'"updates":[' in await routes.shown(row, Part(WATCHER, 0, 1, "view"))
+        assert b'"updates":[' in await routes.shown(row, RequestedPart(WATCHER, 0, 1, "view"))
 
     with_archive(test)
 

@@ -10,7 +10,7 @@ from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.sending.publisher import Publisher
-from saltsea.server.web.table_link import TablesHere
+from saltsea.server.web.client_links import TablesHere
 from saltsea.store.port import StoreError
 from server.kit import FakeServer, Guest, ListTransport, start_round, with_server
 from simulation.scenario import GAMES, Scenario

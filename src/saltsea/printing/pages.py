@@ -7,16 +7,16 @@ from typing import Final
 
 from saltsea.printing.colours import CUT, INK, PAPER
 from saltsea.printing.document import BOLD, ITALIC, PT, Document, Page
-from saltsea.printing.words import SMALLEST, Box, Flow, Paragraph, fitted, lines, smaller
+from saltsea.printing.words import SMALLEST, Flow, Paragraph, TextBox, fitted, lines, smaller
 
 MARGIN: Final = 16.0
 TITLE: Final = 30 * PT
 RULER: Final = 100
 
 
-def area(page: Page, top: float) -> Box:
+def area(page: Page, top: float) -> TextBox:
     """What is left of a page below its title."""
-    return Box(MARGIN, top, page.paper.width - 2 * MARGIN, page.paper.height - top - MARGIN)
+    return TextBox(MARGIN, top, page.paper.width - 2 * MARGIN, page.paper.height - top - MARGIN)
 
 
 def titled(page: Page, title: str, below: str = "") -> float:
@@ -51,7 +51,7 @@ def ruler(page: Page, y: float, said: str) -> None:
     for centimetre in range(0, RULER // 10 + 1, 5):
         page.text(str(centimetre * 10), MARGIN + centimetre * 10, y - 5, 8 * PT, align="centre")
     width = page.paper.width - 2 * MARGIN
-    fitted(page, said, Box(MARGIN, y + 2, width, 14), 12 * PT)
+    fitted(page, said, TextBox(MARGIN, y + 2, width, 14), 12 * PT)
 
 
 def text_pages(
@@ -115,9 +115,9 @@ def cover(page: Page, title: str, below: str, pictures: Sequence[str], foot: str
             page.picture(picture, left, MARGIN + 12, *covering(page, picture, wide, tall))
         page.rectangle(left, MARGIN + 12, wide, tall, line=INK, weight=0.9)
     y = MARGIN + 12 + tall + 10
-    fitted(page, title, Box(MARGIN + 10, y, inner, 34), 44 * PT, face=BOLD, align="centre", middle=True)
-    fitted(page, below, Box(MARGIN + 16, y + 40, inner - 12, 60), 14 * PT, align="centre")
-    fitted(page, foot, Box(MARGIN + 10, height - MARGIN - 18, inner, 12), 8 * PT, align="centre", face=ITALIC)
+    fitted(page, title, TextBox(MARGIN + 10, y, inner, 34), 44 * PT, face=BOLD, align="centre", middle=True)
+    fitted(page, below, TextBox(MARGIN + 16, y + 40, inner - 12, 60), 14 * PT, align="centre")
+    fitted(page, foot, TextBox(MARGIN + 10, height - MARGIN - 18, inner, 12), 8 * PT, align="centre", face=ITALIC)
 
 
 def covering(page: Page, picture: str, width: float, height: float) -> tuple[float, float]:

@@ -56,7 +56,7 @@ class Cell(NamedTuple):
     width: float
 
 
-class Block(NamedTuple):
+class GroupRows(NamedTuple):
     """Rows of a group on one page."""
 
     left: float
@@ -84,10 +84,10 @@ def sheets(document: Document, groups: Iterable[Group], footer: str = "") -> lis
     return drawn
 
 
-def laid_out(document: Document, groups: Iterable[Group]) -> list[list[Block]]:
+def laid_out(document: Document, groups: Iterable[Group]) -> list[list[GroupRows]]:
     """Which rows of which group go on which sheet."""
     paper = PAPERS[document.options.paper]
-    leaves: list[list[Block]] = []
+    leaves: list[list[GroupRows]] = []
     y = paper.height
     for group in groups:
         columns = group.across or int((paper.width - 2 * EDGE) // group.width)
@@ -101,13 +101,13 @@ def laid_out(document: Document, groups: Iterable[Group]) -> list[list[Block]]:
             rows = min(free, -(-(len(group.pieces) - first) // columns))
             across = min(columns, len(group.pieces) - first)
             left = (paper.width - across * group.width) / 2
-            leaves[-1].append(Block(left, y + caption, across, rows, group, first))
+            leaves[-1].append(GroupRows(left, y + caption, across, rows, group, first))
             first += across * rows
             y += caption + rows * group.height + GAP
     return [centred(blocks, paper.height) for blocks in leaves]
 
 
-def centred(blocks: list[Block], height: float) -> list[Block]:
+def centred(blocks: list[GroupRows], height: float) -> list[GroupRows]:
     """A sheet whose blocks leave as much white above as below."""
     last = blocks[-1]
     top = blocks[0].top - (CAPTION if blocks[0].group.caption else 0.0)
@@ -115,7 +115,7 @@ def centred(blocks: list[Block], height: float) -> list[Block]:
     return [block._replace(top=block.top + max(0.0, spare / 2)) for block in blocks]
 
 
-def leaf(document: Document, blocks: list[Block], footer: str) -> tuple[Page, Page]:
+def leaf(document: Document, blocks: list[GroupRows], footer: str) -> tuple[Page, Page]:
     """One sheet. Its back is its mirror: the first column of the front lies behind the last one of the back."""
     front, back = document.page(), document.page()
     for block in blocks:
@@ -131,7 +131,7 @@ def leaf(document: Document, blocks: list[Block], footer: str) -> tuple[Page, Pa
     return front, back
 
 
-def crop_marks(page: Page, block: Block) -> None:
+def crop_marks(page: Page, block: GroupRows) -> None:
     """Short lines outside the grid, where to cut."""
     wide, tall = block.group.width, block.group.height
     right, bottom = block.left + block.columns * wide, block.top + block.rows * tall

@@ -27,7 +27,7 @@ def lines(page: Page, said: str, width: float, size: float, face: str = REGULAR)
     return found
 
 
-class Box(NamedTuple):
+class TextBox(NamedTuple):
     """Where a text goes."""
 
     x: float
@@ -37,7 +37,7 @@ class Box(NamedTuple):
 
 
 def fitted(
-    page: Page, said: str, box: Box, largest: float, *, smallest: float = 4.6 * PT, face: str = REGULAR,
+    page: Page, said: str, box: TextBox, largest: float, *, smallest: float = 4.6 * PT, face: str = REGULAR,
     fill: str = INK, align: str = "left", middle: bool = False,
 ) -> None:  # fmt: skip
     """A text in a box, in letters as large as fit; one that does not fit in the smallest is our mistake."""
@@ -83,7 +83,7 @@ def smaller(size: float) -> float:
     return size - 0.25 * PT
 
 
-def fill(page: Page, area: Box, paragraphs: Sequence[Paragraph], *, largest: float) -> None:
+def fill(page: Page, area: TextBox, paragraphs: Sequence[Paragraph], *, largest: float) -> None:
     """Paragraphs in one column of a page, in letters as large as all of them allow."""
     size, drawn = largest, len(page.out)
     while True:
@@ -110,7 +110,7 @@ class Flow:
     """Paragraphs through columns; a full page calls for the next."""
 
     def __init__(
-        self, next_page: Callable[[], Page], area: Box, *, columns: int = 2, size: float = 9 * PT, gap: float = 7
+        self, next_page: Callable[[], Page], area: TextBox, *, columns: int = 2, size: float = 9 * PT, gap: float = 7
     ) -> None:
         self.next_page = next_page
         self.area = area

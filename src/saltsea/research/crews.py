@@ -18,14 +18,14 @@ from saltsea.research.results_file import used_by
 from saltsea.research.summary import SURE, wilson
 
 
-class Voyage(NamedTuple):
+class CrewGame(NamedTuple):
     """One game of a crew before it is played."""
 
     crew: str
     number: int
 
 
-class VoyageResult(msgspec.Struct, frozen=True):
+class CrewGameResult(msgspec.Struct, frozen=True):
     """One game of a crew after it was played: a line of the file."""
 
     table: str
@@ -39,8 +39,8 @@ class VoyageResult(msgspec.Struct, frozen=True):
     made: dict[str, str] = {}
     """What it was played with."""
 
-    def fixture(self) -> Voyage:
-        return Voyage(self.crew, self.number)
+    def fixture(self) -> CrewGame:
+        return CrewGame(self.crew, self.number)
 
 
 def sailors(crew: str, players: int) -> list[str]:
@@ -49,23 +49,23 @@ def sailors(crew: str, players: int) -> list[str]:
     return names * players if len(names) == 1 else names
 
 
-def voyages(crews: Sequence[str], number: int) -> list[Voyage]:
+def voyages(crews: Sequence[str], number: int) -> list[CrewGame]:
     """All voyages, one of each crew after the other, so that all crews have sailed as many at any time."""
-    return [Voyage(crew, each) for each in range(number) for crew in crews]
+    return [CrewGame(crew, each) for each in range(number) for crew in crews]
 
 
 class Crews(Setting):
     """A tournament of crews."""
 
-    def player(self) -> Callable[[Voyage], VoyageResult]:
+    def player(self) -> Callable[[CrewGame], CrewGameResult]:
         roster = Roster(game_of(self), self.made)
         return lambda voyage: sail(roster, self, voyage)
 
-    def results(self) -> type[VoyageResult]:
-        return VoyageResult
+    def results(self) -> type[CrewGameResult]:
+        return CrewGameResult
 
 
-def sail(roster: Roster, setting: Setting, voyage: Voyage) -> VoyageResult:
+def sail(roster: Roster, setting: Setting, voyage: CrewGame) -> CrewGameResult:
     """Sail one voyage. Cards, dice and reactions have its number's name, whichever crew sails it."""
     began = process_time()
     names, tempo = sailors(voyage.crew, setting.players), roster.entry.tempo
@@ -84,7 +84,7 @@ def sail(roster: Roster, setting: Setting, voyage: Voyage) -> VoyageResult:
         )
     outcome = roster.rules.outcome(table.match.state)
     assert outcome is not None
-    return VoyageResult(
+    return CrewGameResult(
         table=setting.table(),
         crew=voyage.crew,
         number=voyage.number,
@@ -146,13 +146,13 @@ class Comparison(NamedTuple):
     share: float
 
 
-def add_up_crews(results: Sequence[VoyageResult], crews: Sequence[str]) -> list[CrewResult]:
+def add_up_crews(results: Sequence[CrewGameResult], crews: Sequence[str]) -> list[CrewResult]:
     """One entry for each crew that has sailed, in the given order."""
     found = {crew: [one for one in results if one.crew == crew] for crew in crews}
     return [crew_result(crew, sailed) for crew, sailed in found.items() if sailed]
 
 
-def crew_result(crew: str, sailed: Sequence[VoyageResult]) -> CrewResult:
+def crew_result(crew: str, sailed: Sequence[CrewGameResult]) -> CrewResult:
     number, won = len(sailed), sum(one.won for one in sailed)
     low, high = wilson(won, number)
     score, score_low, score_high = mean_within([one.score for one in sailed])
@@ -171,32 +171,34 @@ def crew_result(crew: str, sailed: Sequence[VoyageResult]) -> CrewResult:
     )
 
 
-def comparisons(results: Sequence[VoyageResult], crews: Sequence[str]) -> list[Comparison]:
+def comparisons(results: Sequence[CrewGameResult], crews: Sequence[str]) -> list[Comparison]:
     """Every two crews on every voyage that both have sailed."""
     found = {one.fixture(): one for one in results}
     numbers = sorted({one.number for one in results})
     return [
-        Comparison(one, other, number, 0, better(found[Voyage(one, number)], found[Voyage(other, number)]))
+        Comparison(one, other, number, 0, better(found[CrewGame(one, number)], found[CrewGame(other, number)]))
         for one, other in combinations(crews, 2)
         for number in numbers
-        if Voyage(one, number) in found and Voyage(other, number) in found
+        if CrewGame(one, number) in found and CrewGame(other, number) in found
     ]
 
 
-def better(one: VoyageResult, other: VoyageResult) -> float:
+def better(one: CrewGameResult, other: CrewGameResult) -> float:
     """1 if the first sailed better, 0 if the other did, and a half if neither."""
     mine, theirs = (one.won, one.score), (other.won, other.score)
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def compare_crews(results: Sequence[VoyageResult], crews: Sequence[str]) -> list[CrewPairing]:
+def compare_crews(results: Sequence[CrewGameResult], crews: Sequence[str]) -> list[CrewPairing]:
     """One entry for each two crews that have sailed the same voyage."""
     scores = {one.fixture(): one.score for one in results}
     by_pair: dict[tuple[str, str], list[Comparison]] = {}
     for one in comparisons(results, crews):
         by_pair.setdefault((one.one, one.other), []).append(one)
     return [
-        crew_pairing(pair, met, [scores[Voyage(pair[0], one.deal)] - scores[Voyage(pair[1], one.deal)] for one in met])
+        crew_pairing(
+            pair, met, [scores[CrewGame(pair[0], one.deal)] - scores[CrewGame(pair[1], one.deal)] for one in met]
+        )
         for pair, met in by_pair.items()
     ]
 

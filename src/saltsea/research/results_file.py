@@ -27,7 +27,7 @@ SIZE: Final = 16
 """Letters of a fingerprint."""
 
 
-class BadFileError(Exception):
+class BadResultsError(Exception):
     """A file cannot be gone on from; the message says where and why."""
 
 
@@ -110,7 +110,7 @@ class ResultsFile:
                 if line.strip() and ours.decode(line).table == table:
                     found.append(whole.decode(line))
             except (msgspec.MsgspecError, ValueError) as error:
-                raise BadFileError(self.bad_line(number)) from error
+                raise BadResultsError(self.bad_line(number)) from error
         return found
 
     def lines(self) -> list[bytes]:
@@ -119,14 +119,14 @@ class ResultsFile:
         if is_whole(last):
             return [*lines, last]
         if not last.startswith(BEGINNING) and not BEGINNING.startswith(last):
-            raise BadFileError(self.bad_line(len(lines) + 1))
+            raise BadResultsError(self.bad_line(len(lines) + 1))
         return lines
 
     def read_bytes(self) -> bytes:
         try:
             return self.file.read_bytes() if self.file.exists() else b""
         except OSError as error:
-            raise BadFileError(f"{self.file} cannot be read: {error.strerror}.") from error
+            raise BadResultsError(f"{self.file} cannot be read: {error.strerror}.") from error
 
     def bad_line(self, number: int) -> str:
         return (
@@ -157,7 +157,7 @@ class ResultsFile:
             with self.file.open("ab") as file:
                 yield file
         except OSError as error:
-            raise BadFileError(self.cannot_be_written(error)) from error
+            raise BadResultsError(self.cannot_be_written(error)) from error
 
     def cannot_be_written(self, error: OSError) -> str:
         said = f"{self.file} cannot be written: {error.strerror}."

@@ -24,9 +24,9 @@ from saltsea.server.tables.ports.extension import Mount
 from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry
 from saltsea.server.tables.table_info import PLAYING, has_bots
+from saltsea.server.web.client_links import Tables, TablesHere
 from saltsea.server.web.protection.limits import USUAL_LIMITS, Limits
 from saltsea.server.web.protection.rate_limits import RateLimits
-from saltsea.server.web.table_link import Tables, TablesHere
 from saltsea.store.port import Store
 
 PAGE: Final = 500

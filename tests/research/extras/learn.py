@@ -13,7 +13,7 @@ from saltsea.bots.weights import read_weights
 from saltsea.catalog import CATALOG
 from saltsea.kernel.encoding import empty_cells
 from saltsea.research.environments.cells import as_array
-from saltsea.research.learning.training import Shape, Training
+from saltsea.research.learning.training import LayerSizes, Training
 
 WORDS = (
     "learn corto --teacher random --games 50 --epochs 3 --hidden 16,8 --option length=6 --workers 1 --device cpu --out"
@@ -24,7 +24,7 @@ header, network = read_weights(file)
 print(header)
 
 encoding = CATALOG["corto"].encoding(CATALOG["corto"].rules())  # type: ignore[misc]
-shape = Shape(encoding.size, (16, 8), encoding.actions)
+shape = LayerSizes(encoding.size, (16, 8), encoding.actions)
 scale = [1 / max(1, field.most) for field in encoding.fields for _ in range(field.size())]
 shutil.copytree("whole", "stopped", ignore=shutil.ignore_patterns("*.pt", "*.weights"))
 next(Training(Path("stopped"), shape, scale, 3, "cpu").run())

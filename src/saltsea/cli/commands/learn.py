@@ -78,11 +78,11 @@ def make_all(course: "Course", out: Path, games: int, workers: int, progress: Pr
 
 def trained(entry: Game, course: "Course", out: Path, hidden: tuple[int, ...], epochs: int, device: str) -> Path:
     """The file of weights, after all epochs."""
-    from saltsea.research.learning.training import Shape, Training, train
+    from saltsea.research.learning.training import LayerSizes, Training, train
 
     assert entry.encoding is not None
     encoding = entry.encoding(entry.rules())
-    shape = Shape(encoding.size, hidden, encoding.actions)
+    shape = LayerSizes(encoding.size, hidden, encoding.actions)
     scale = [1 / max(1, field.most) for field in encoding.fields for _ in range(field.size())]
     try:
         training = Training(out, shape, scale, epochs, device)

@@ -35,7 +35,7 @@ def rule(rule_id: str | None, language: str) -> None:
     it, too. The rules of the table itself, whatever is played on it, are called table.T1 and so on. A game's name
     alone lists its rules."""
     games: Mapping[str, Game] = click.get_current_context().obj
-    chapters = [Chapter(subject, language) for subject in rule_subjects(games)]
+    chapters = [SubjectRules(subject, language) for subject in rule_subjects(games)]
     listed = [chapter for chapter in chapters if rule_id in (None, chapter.subject)]
     pages = [chapter.page(name) for chapter in chapters for name in chapter.named(str(rule_id))]
     if listed:
@@ -46,7 +46,7 @@ def rule(rule_id: str | None, language: str) -> None:
         fail(not_found(str(rule_id), chapters, games))
 
 
-class Chapter:
+class SubjectRules:
     """The rules of the table or of one game, in one language."""
 
     def __init__(self, subject: Subject, language: str) -> None:
@@ -89,7 +89,7 @@ class Chapter:
         )
 
 
-def not_found(rule_id: str, chapters: list[Chapter], games: Mapping[str, Game]) -> str:
+def not_found(rule_id: str, chapters: list[SubjectRules], games: Mapping[str, Game]) -> str:
     known = [name for chapter in chapters for name in (chapter.subject, *chapter.rules)]
     message = unknown_message("rule", rule_id, known, "`saltsea rule` lists them all.")
     return message if games else f"{message} {NO_GAME.capitalize()}."

@@ -12,7 +12,7 @@ from saltsea.cli.common.command_group import ExampleCommand, fail
 from saltsea.cli.common.options import WholeNumber, find_game, json_option, plot_option, seed_option
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
-from saltsea.cli.contests.live_table import LiveTable
+from saltsea.cli.contests.live_standings import LiveStandings
 from saltsea.cli.contests.pairs import ShownPairs
 from saltsea.cli.contests.runners import PLACE, REPORTED_ERRORS, check_players, file_option, ray_option, runner_of, say
 from saltsea.cli.contests.shown import Shown, seats_of
@@ -118,7 +118,7 @@ def contest_of(entry: Game, names: Sequence[str], games: int, setting: Setting) 
 
 def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[Any]:
     """All games, with the standings on the screen meanwhile."""
-    with LiveTable(shown.unit, len(shown.wanted)) as live:
+    with LiveStandings(shown.unit, len(shown.wanted)) as live:
 
         def after(done: Sequence[Any]) -> None:
             live.update(len(done), partial(shown.rows, done))

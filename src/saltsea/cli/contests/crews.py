@@ -7,11 +7,11 @@ import msgspec
 from saltsea.charts import Chart, Dots, Within
 from saltsea.cli.contests.shown import Shown, head, ladder, ladder_chart
 from saltsea.research.crews import (
+    CrewGame,
+    CrewGameResult,
     CrewPairing,
     CrewResult,
     Crews,
-    Voyage,
-    VoyageResult,
     add_up_crews,
     compare_crews,
     comparisons,
@@ -20,7 +20,7 @@ from saltsea.research.crews import (
 from saltsea.research.ratings import Rating, is_installed, ratings
 
 
-class ShownCrews(Shown[Voyage, VoyageResult]):
+class ShownCrews(Shown[CrewGame, CrewGameResult]):
     """Some crews, each on every voyage."""
 
     unit = "voyages"
@@ -32,17 +32,17 @@ class ShownCrews(Shown[Voyage, VoyageResult]):
         self.wanted = voyages(names, games)
         self.width = max(map(len, names))
 
-    def rows(self, done: Sequence[VoyageResult]) -> list[str]:
+    def rows(self, done: Sequence[CrewGameResult]) -> list[str]:
         return [crew_row(one, self.width) for one in add_up_crews(done, self.names)]
 
-    def report(self, done: Sequence[VoyageResult]) -> str:
+    def report(self, done: Sequence[CrewGameResult]) -> str:
         """Each crew, each pair, and the ladder."""
         pairs = [pair_row(one, self.width) for one in compare_crews(done, self.names)]
         last = "All crews sailed the same voyages: the same command gives the same results on every machine."
         gap = [] if len(self.rated(done)) > 2 else [""]
         return "\n".join([*self.rows(done), "", *pairs, *ladder(self.rated(done), self.width), *gap, last])
 
-    def as_object(self, done: Sequence[VoyageResult]) -> dict[str, object]:
+    def as_object(self, done: Sequence[CrewGameResult]) -> dict[str, object]:
         return {
             **head(self.setting),
             "crews": msgspec.to_builtins(add_up_crews(done, self.names)),
@@ -50,7 +50,7 @@ class ShownCrews(Shown[Voyage, VoyageResult]):
             "ratings": msgspec.to_builtins(self.rated(done)),
         }
 
-    def charts(self, done: Sequence[VoyageResult]) -> list[Chart]:
+    def charts(self, done: Sequence[CrewGameResult]) -> list[Chart]:
         """Each crew's victories and score, each pair, and the ladder."""
         crews, pairs = add_up_crews(done, self.names), compare_crews(done, self.names)
         won = {one.crew: Within(one.share, one.low, one.high) for one in crews}
@@ -63,7 +63,7 @@ class ShownCrews(Shown[Voyage, VoyageResult]):
             *ladder_chart(self.rated(done)),
         ]
 
-    def rated(self, done: Sequence[VoyageResult]) -> list[Rating]:
+    def rated(self, done: Sequence[CrewGameResult]) -> list[Rating]:
         return ratings(comparisons(done, self.names), 2) if is_installed() else []
 
 

@@ -15,12 +15,12 @@ from saltsea.research.contest import LostProcessError, Processes, Runner
 from saltsea.research.outside import outside_player, refusal
 from saltsea.research.own_bot import is_own, own_bot
 from saltsea.research.real_time import StuckTableError
-from saltsea.research.results_file import BadFileError
+from saltsea.research.results_file import BadResultsError
 
 PLACE: Final = "saltsea.catalog:CATALOG"
 """Where processes find the games."""
 MOST_WORKERS: Final = 256
-REPORTED_ERRORS: Final = (NoClusterError, StuckTableError, BadBotError, BadFileError, LostProcessError)
+REPORTED_ERRORS: Final = (NoClusterError, StuckTableError, BadBotError, BadResultsError, LostProcessError)
 """What may go wrong while games are played: its message says all."""
 
 ray_option = click.option(

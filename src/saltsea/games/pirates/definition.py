@@ -15,7 +15,7 @@ from saltsea.games.pirates.app.game import AppRules
 from saltsea.games.pirates.app.tempo import AppTempo
 from saltsea.games.pirates.app.views import AppViews
 from saltsea.games.pirates.authoring.chapter_file import read_chapter
-from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
+from saltsea.games.pirates.authoring.json_file import BadJsonError, read_json_file
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.chapters.data import TEXTS as TEXT_FIELDS
 from saltsea.games.pirates.crew.able import AbleSailor
@@ -224,7 +224,7 @@ def read_sort(file: Path, sort: str) -> list[Any]:
     """The entries of one file, of the right shape on the outside; each is looked at by content_from."""
     read = read_json_file(file)
     if read.twice:
-        raise BadFileError(file, read.twice[0].line, f"{read.twice[0].path[-1]} is there twice")
+        raise BadJsonError(file, read.twice[0].line, f"{read.twice[0].path[-1]} is there twice")
     data: Any = read.value
     if not isinstance(data, dict) or set(data) - {"$schema"} != {sort} or not isinstance(data[sort], list):
         raise ContentError(f"{file.name} holds an object with a list of {sort}, and nothing else")

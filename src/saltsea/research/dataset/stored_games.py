@@ -23,7 +23,7 @@ WHERE games.game = ? AND games.ended IS NOT NULL AND games.shown = 'public' AND 
 _LINES: Final = "SELECT body FROM lines WHERE game = ? ORDER BY line"
 
 
-class StoredGame(NamedTuple):
+class PublicGame(NamedTuple):
     """A finished public game, as it is kept."""
 
     id: str
@@ -34,7 +34,7 @@ class StoredGame(NamedTuple):
 class StoredGames(Protocol):
     """Reads finished public games, and their lines one game at a time."""
 
-    def games(self, game: str) -> list[StoredGame]: ...
+    def games(self, game: str) -> list[PublicGame]: ...
 
     def lines(self, id: str) -> list[bytes]: ...
 
@@ -69,8 +69,8 @@ class FileGames:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
 
-    def games(self, game: str) -> list[StoredGame]:
-        return [StoredGame(*row) for row in self.connection.execute(_GAMES, (game,))]
+    def games(self, game: str) -> list[PublicGame]:
+        return [PublicGame(*row) for row in self.connection.execute(_GAMES, (game,))]
 
     def lines(self, id: str) -> list[bytes]:
         return [body for (body,) in self.connection.execute(_LINES, (id,))]
@@ -83,21 +83,21 @@ class DatabaseGames:
         self.store = store
         self.runner = runner
 
-    def games(self, game: str) -> list[StoredGame]:
+    def games(self, game: str) -> list[PublicGame]:
         return self.runner.run(self._games(game))
 
     def lines(self, id: str) -> list[bytes]:
         return [line.body for line in self.runner.run(self.store.lines(id))]
 
-    async def _games(self, game: str) -> list[StoredGame]:
+    async def _games(self, game: str) -> list[PublicGame]:
         listed: dict[str, bool] = {}
-        found: list[StoredGame] = []
+        found: list[PublicGame] = []
         async for row in self._finished(game):
             if row.table not in listed:
                 table = await self.store.table(row.table)
                 listed[row.table] = table is not None and table.listing == PUBLIC
             if listed[row.table] and row.shown == PUBLIC:
-                found.append(StoredGame(row.id, row.header, row.seats))
+                found.append(PublicGame(row.id, row.header, row.seats))
         return found
 
     async def _finished(self, game: str) -> AsyncIterator[GameRow]:

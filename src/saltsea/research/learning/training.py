@@ -21,7 +21,7 @@ RATE: Final = 1e-3
 NEVER: Final = -1e9
 
 
-class Shape(NamedTuple):
+class LayerSizes(NamedTuple):
     """What goes in and out, and the numbers of hidden units between."""
 
     inputs: int
@@ -42,7 +42,7 @@ class Data:
         self.seen_from = self.seen.cumsum(0) - self.seen
         self.legal_from = self.may.cumsum(0) - self.may
 
-    def batch(self, rows: torch.Tensor, shape: Shape, scale: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def batch(self, rows: torch.Tensor, shape: LayerSizes, scale: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The inputs of these rows, and for each action 0 or never."""
         seen = torch.zeros(len(rows), shape.inputs, device=rows.device)
         row, at = spread(rows, self.seen, self.seen_from)
@@ -64,7 +64,7 @@ def spread(rows: torch.Tensor, lengths: torch.Tensor, starts: torch.Tensor) -> t
 class Policy(nn.Module):
     """Dense layers with ReLU between them."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: LayerSizes) -> None:
         super().__init__()
         sizes = [shape.inputs, *shape.hidden, shape.outputs]
         self.layers = nn.ModuleList(nn.Linear(one, other) for one, other in pairwise(sizes))
@@ -88,7 +88,7 @@ class Epoch(NamedTuple):
 class Training:
     """A network that learns from the lessons of a folder."""
 
-    def __init__(self, folder: Path, shape: Shape, scale: Sequence[float], epochs: int, device: str = "") -> None:
+    def __init__(self, folder: Path, shape: LayerSizes, scale: Sequence[float], epochs: int, device: str = "") -> None:
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         files = sorted(folder.glob("lessons-*.npz"))
         judged = files[::HELD_BACK] if len(files) > 1 else files

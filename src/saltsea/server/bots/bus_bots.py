@@ -61,7 +61,7 @@ decode_asked = msgspec.msgpack.Decoder(NumberedQuestion).decode
 decode_answer = msgspec.msgpack.Decoder(FromWorker).decode
 
 
-class Waiting:
+class PendingQuestion:
     """A question that was asked."""
 
     def __init__(self, now: float) -> None:
@@ -81,7 +81,7 @@ class BusBots:
         self.silence = silence
         self.inbox = ""
         self.numbers = count(1)
-        self.waits: dict[int, Waiting] = {}
+        self.waits: dict[int, PendingQuestion] = {}
         self.seen: dict[str, float] = {}
         """When each worker was last heard of."""
         self.homes: OrderedDict[str, str] = OrderedDict()
@@ -119,7 +119,7 @@ class BusBots:
 
     async def ask(self, question: Question, subject: str) -> Choice:
         """Ask one worker, and wait for as long as it says that it thinks."""
-        number, waiting = next(self.numbers), Waiting(self.clock())
+        number, waiting = next(self.numbers), PendingQuestion(self.clock())
         self.waits[number] = waiting
         try:
             await self.bus.publish(subject, encode(NumberedQuestion(number, question)), self.inbox)

@@ -48,11 +48,11 @@ class NoAnswerError(Exception):
     """A bot did not choose, and why. Its process may still be usable."""
 
 
-class LostError(NoAnswerError):
+class ProcessLostError(NoAnswerError):
     """The process is lost."""
 
 
-class EndedError(LostError):
+class EndedError(ProcessLostError):
     """The process has ended by itself."""
 
 
@@ -76,10 +76,10 @@ class WorkerProcess:
                 sys.executable, *self.command, stdin=PIPE, stdout=PIPE, env=environment(), start_new_session=True
             )
         except OSError as error:
-            raise LostError(f"no process could be started: {error}") from error
+            raise ProcessLostError(f"no process could be started: {error}") from error
         self.process = process
         if self.closed:
-            raise LostError("the server closes")
+            raise ProcessLostError("the server closes")
         await expect(process, Ready, START_WITHIN)
         return process
 
@@ -110,13 +110,13 @@ class WorkerProcess:
         """The choice for a question; NoAnswerError if there is none, and then the process is no longer busy with it."""
         try:
             return await self._ask(question)
-        except LostError as error:
+        except ProcessLostError as error:
             code = await self.end()
             raise type(error)(f"{error} (exit code {code})") from error
 
     async def _ask(self, question: Question) -> Choice:
         if self.closed:
-            raise LostError("the server closes")
+            raise ProcessLostError("the server closes")
         process = await self._begin(question)
         return (await expect(process, BotChoice, max(self.kill_after, question.budget))).choice
 
@@ -150,15 +150,15 @@ async def expect(process: Process, kind: type[T], within: Millis) -> T:
         async with asyncio.timeout(within / 1000):
             message = await read_message(process)
     except TimeoutError as error:
-        raise LostError(f"it took more than {within} ms") from error
+        raise ProcessLostError(f"it took more than {within} ms") from error
     except (EOFError, ConnectionError) as error:
         raise EndedError("its process ended") from error
     except msgspec.DecodeError as error:
-        raise LostError(f"it said something else: {error}") from error
+        raise ProcessLostError(f"it said something else: {error}") from error
     if isinstance(message, Failed):
         raise NoAnswerError(message.why)
     if not isinstance(message, kind):
-        raise LostError(f"it said {type(message).__name__} instead of {kind.__name__}")
+        raise ProcessLostError(f"it said {type(message).__name__} instead of {kind.__name__}")
     return message
 
 

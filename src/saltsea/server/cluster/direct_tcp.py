@@ -59,7 +59,7 @@ class NodeAddress(NamedTuple):
         return NodeAddress(host, int(port), secret)
 
 
-class Channel(asyncio.Protocol):
+class NodeConnection(asyncio.Protocol):
     """One connection between two nodes. One that this node has opened knows whom it expects there, and the secret."""
 
     def __init__(self, owner: "DirectTcp", expected: str = "", secret: str = "") -> None:
@@ -159,9 +159,9 @@ class DirectTcp:
         self.secret = secrets.token_hex(16)
         self.name = ""
         self.neighbours: Neighbours | None = None
-        self.channels: dict[str, Channel] = {}
+        self.connections: dict[str, NodeConnection] = {}
         """By the node at the other end."""
-        self.strangers: set[Channel] = set()
+        self.strangers: set[NodeConnection] = set()
         self.pauses: dict[str, tuple[float, float]] = {}
         """When each node that could not be reached is tried again, and after how many seconds."""
         self.server: asyncio.Server | None = None
@@ -176,7 +176,7 @@ class DirectTcp:
         self.keeping = loop.create_task(self.keep(), name="direct connections")
         try:
             host = self.host or await local_address(*self.towards)
-            self.server = await loop.create_server(lambda: Channel(self), host, self.port)
+            self.server = await loop.create_server(lambda: NodeConnection(self), host, self.port)
         except OSError as error:
             log.warning("other nodes cannot connect to this one, so they use the bus: %s", error)
             return ""
@@ -189,19 +189,19 @@ class DirectTcp:
                 task.cancel()
         if self.server is not None:
             self.server.close()
-        for channel in [*self.channels.values(), *self.strangers]:
-            if channel.transport is not None:
-                channel.transport.close()
+        for connection in [*self.connections.values(), *self.strangers]:
+            if connection.transport is not None:
+                connection.transport.close()
 
     # --- what goes and comes ---
 
     def leads_to(self, node: str) -> bool:
-        return node in self.channels
+        return node in self.connections
 
     def send(self, node: str, data: bytes) -> None:
-        channel = self.channels[node]
-        channel.send(data)
-        if channel.is_full():
+        connection = self.connections[node]
+        connection.send(data)
+        if connection.is_full():
             log.warning("another node takes nothing any more", extra={"node": node})
             self.drop(node)
 
@@ -214,29 +214,29 @@ class DirectTcp:
 
     def has_too_many_strangers(self) -> bool:
         """Whether nobody else may connect now. What this node has opened itself is not counted."""
-        return sum(not channel.expected for channel in self.strangers) > MOST_STRANGERS
+        return sum(not connection.expected for connection in self.strangers) > MOST_STRANGERS
 
     def drop(self, node: str) -> None:
-        channel = self.channels.get(node)
-        if channel is not None:
-            channel.end()
-            self.disconnected(channel)
+        connection = self.connections.get(node)
+        if connection is not None:
+            connection.end()
+            self.disconnected(connection)
 
-    def connected(self, channel: Channel) -> None:
+    def connected(self, connection: NodeConnection) -> None:
         """A node is there. If there was a connection to it already, that one has broken without a word."""
-        self.strangers.discard(channel)
-        self.drop(channel.node)
-        self.channels[channel.node] = channel
-        self.pauses.pop(channel.node, None)
-        channel.settle(known=True)
+        self.strangers.discard(connection)
+        self.drop(connection.node)
+        self.connections[connection.node] = connection
+        self.pauses.pop(connection.node, None)
+        connection.settle(known=True)
 
-    def disconnected(self, channel: Channel) -> None:
+    def disconnected(self, connection: NodeConnection) -> None:
         assert self.neighbours is not None
-        self.strangers.discard(channel)
-        channel.settle(known=False)
-        if self.channels.get(channel.node) is channel:
-            del self.channels[channel.node]
-            self.neighbours.lost(channel.node)
+        self.strangers.discard(connection)
+        connection.settle(known=False)
+        if self.connections.get(connection.node) is connection:
+            del self.connections[connection.node]
+            self.neighbours.lost(connection.node)
 
     # --- finding the others ---
 
@@ -261,7 +261,7 @@ class DirectTcp:
         return [
             node
             for node in others
-            if self.name < node and node not in self.channels and node not in self.connecting
+            if self.name < node and node not in self.connections and node not in self.connecting
             if self.pauses.get(node, (0.0, 0.0))[0] <= now
         ]
 
@@ -271,9 +271,9 @@ class DirectTcp:
         try:
             place = NodeAddress.read(await self.neighbours.where(node))
             async with asyncio.timeout(PATIENCE):
-                make = partial(Channel, self, node, place.secret)
-                _, channel = await loop.create_connection(make, place.host, place.port)
-                if not await channel.greeted:
+                make = partial(NodeConnection, self, node, place.secret)
+                _, connection = await loop.create_connection(make, place.host, place.port)
+                if not await connection.greeted:
                     raise ConnectionError("it is not who it should be")
         except (OSError, ValueError, TimeoutError) as error:
             self.failed(node, error)

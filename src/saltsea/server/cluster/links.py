@@ -15,9 +15,9 @@ from saltsea.server.cluster.remote_pace import RemotePace, learn_language
 from saltsea.server.tables.connection import FLOODING, Connection
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.ports.ownership import ElsewhereError, StoppingError, UnownedError
+from saltsea.server.web.client_links import ClientLink, Tables
 from saltsea.server.web.protection.limits import LARGEST_MESSAGE
 from saltsea.server.web.stranger import stranger_goodbye
-from saltsea.server.web.table_link import TableLink, Tables
 
 NO_TABLE: Final = 4404
 SLOW: Final = 4408
@@ -61,7 +61,7 @@ class Guest:
     def __init__(self, transport: RemoteTransport) -> None:
         self.transport = transport
         self.early: list[str] = []
-        self.link: TableLink | None = None
+        self.link: ClientLink | None = None
         self.has_gone = False
 
     def receive(self, text: str) -> None:
@@ -72,7 +72,7 @@ class Guest:
         elif not self.has_gone:
             self.drop()
 
-    def arrived(self, link: TableLink) -> None:
+    def arrived(self, link: ClientLink) -> None:
         self.link = link
         for text in self.early:
             link.receive(text)
@@ -106,7 +106,7 @@ class LinkElsewhere:
         """The node of the table and the number of this link there; None while the table is looked for."""
         self.unheard: list[str] | None = []
         """What the client has said before the first word of the table; None once that has come."""
-        self.instead: TableLink | None = None
+        self.instead: ClientLink | None = None
         """The link to the table, if it turned out to be this node that takes it up."""
         self.is_open = True
         self.is_first = True
@@ -171,7 +171,7 @@ class LinkElsewhere:
         for text in self.unheard or ():
             self.links.tell(key[0], Text(key[1], text))
 
-    def arrive(self, here: TableLink) -> None:
+    def arrive(self, here: ClientLink) -> None:
         """The table is here by now, and counts what was said as it is said again."""
         self.instead = here
         self.connection.count_anew()
@@ -242,7 +242,7 @@ class Links:
 
     # --- finding a table ---
 
-    async def link(self, code: str, connection: Connection) -> TableLink | None:
+    async def link(self, code: str, connection: Connection) -> ClientLink | None:
         """Connect a client of this node to a table, wherever that is."""
         until = asyncio.get_running_loop().time() + PATIENCE
         found = await self.find(code, connection, until)
@@ -252,7 +252,7 @@ class Links:
         self.link_to(found, link)
         return link
 
-    async def find(self, code: str, connection: Connection, until: float) -> TableLink | str | None:
+    async def find(self, code: str, connection: Connection, until: float) -> ClientLink | str | None:
         """The link to a table of this node, or the node that has it; None if there is no such table. While nobody can
         take the table its clients wait here: one that is sent away comes back later and later."""
         while True:
@@ -292,7 +292,7 @@ class Links:
         else:
             self.found(link, found)
 
-    def found(self, link: LinkElsewhere, found: TableLink | str | None) -> None:
+    def found(self, link: LinkElsewhere, found: ClientLink | str | None) -> None:
         if found is None:
             link.no_table()
         elif link.unheard is None:  # it has said too much meanwhile to be said again

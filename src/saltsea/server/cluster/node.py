@@ -27,7 +27,7 @@ from saltsea.server.operations.load import NodeLoad, load_of_node
 from saltsea.server.tables.answers import answer
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.table_link import Tables, TablesHere
+from saltsea.server.web.client_links import Tables, TablesHere
 from saltsea.store.port import Store, StoreError
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ BLOCKS: Final = "█▀▄"
 
 
 @dataclass(frozen=True)
-class Screen:
+class Console:
     """The screen that the lines are printed on."""
 
     terminal: bool = False
@@ -29,11 +29,11 @@ class Screen:
     width: int = 80
 
 
-def screen(out: TextIO | None = None, environment: Mapping[str, str] = os.environ) -> Screen:
+def screen(out: TextIO | None = None, environment: Mapping[str, str] = os.environ) -> Console:
     """The screen of this process."""
     out = sys.stdout if out is None else out
     can = shows_blocks(out.encoding or "ascii") and environment.get("TERM") != "dumb"
-    return Screen(out.isatty(), can, shutil.get_terminal_size().columns)
+    return Console(out.isatty(), can, shutil.get_terminal_size().columns)
 
 
 def shows_blocks(encoding: str) -> bool:
@@ -44,7 +44,7 @@ def shows_blocks(encoding: str) -> bool:
     return True
 
 
-def startup_lines(urls: ServerUrls, certificate: Certificate | None, on: Screen) -> list[str]:
+def startup_lines(urls: ServerUrls, certificate: Certificate | None, on: Console) -> list[str]:
     """The lines, from the first: "Saltsea is at" and the address."""
     lines = [f"Saltsea is at {urls.here()}", *(terminal_lines(urls, on) if on.terminal else plain_lines(urls))]
     lines += certificate_lines(urls, certificate) if certificate is not None else []
@@ -56,7 +56,7 @@ def plain_lines(urls: ServerUrls) -> Iterator[str]:
         yield f"Invitations lead to {urls.public}"
 
 
-def terminal_lines(urls: ServerUrls, on: Screen) -> Iterator[str]:
+def terminal_lines(urls: ServerUrls, on: Console) -> Iterator[str]:
     if urls.only_here() and not urls.public:
         yield alone(urls)
         return
@@ -72,7 +72,7 @@ def alone(urls: ServerUrls) -> str:
     return "Only this computer can reach it. With --lan, everybody on your network can."
 
 
-def picture(url: str, on: Screen) -> Iterator[str]:
+def picture(url: str, on: Console) -> Iterator[str]:
     """The QR code, where it can be shown whole."""
     if on.pictures and on.width >= qr.width(url):
         yield from ("Point the camera of a telephone at this:", "", *qr.in_terminal(url), "")

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.network.certificate import Certificate
-from saltsea.server.web.html import Pages
+from saltsea.server.web.html import PageTemplates
 from saltsea.server.web.language import language_of
 from saltsea.server.web.openapi import Route
 from saltsea.texts import TABLE_TEXTS, Texts, load
@@ -26,7 +26,7 @@ IN_A_LINE: Final = 8
 class TrustRoutes:
     """The routes of a server with a self-made certificate."""
 
-    def __init__(self, certificate: Certificate, pages: Pages) -> None:
+    def __init__(self, certificate: Certificate, pages: PageTemplates) -> None:
         self.certificate = certificate
         self.pages = pages
 

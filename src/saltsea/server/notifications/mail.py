@@ -19,7 +19,7 @@ import msgspec
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.confirm_links import Confirm, ConfirmLinks
 from saltsea.server.notifications.delivery import Delivered, DeliveryResult, Notification, RetryLater, Undeliverable
-from saltsea.server.notifications.stop_links import Stop, StopLinks
+from saltsea.server.notifications.stop_links import StopLinks, StopTarget
 from saltsea.server.notifications.wording import Wording
 
 TIMEOUT: Final = 15.0
@@ -68,7 +68,7 @@ class Mail:
         if notice.kind == "confirm":
             return await self.question(to, notice)
         home = self.address()
-        stop = home + await self.links.link(Stop(notice.table, notice.person, "mail", notice.language))
+        stop = home + await self.links.link(StopTarget(notice.table, notice.person, "mail", notice.language))
         texts = self.wording.of(notice.language)
         parts = [
             self.wording.sentence(notice),

@@ -8,9 +8,9 @@ from starlette.responses import Response
 from saltsea.server.notifications.confirm_links import PATH as CONFIRM_PATH
 from saltsea.server.notifications.notification_service import NotificationService
 from saltsea.server.notifications.stop_links import PATH as STOP_PATH
-from saltsea.server.notifications.stop_links import Stop
+from saltsea.server.notifications.stop_links import StopTarget
 from saltsea.server.notifications.wording import Wording
-from saltsea.server.web.html import Pages
+from saltsea.server.web.html import PageTemplates
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import PushKey
@@ -22,7 +22,7 @@ HTML: Final = "text/html"
 class NotificationRoutes:
     """The routes of a notification service."""
 
-    def __init__(self, service: NotificationService, pages: Pages) -> None:
+    def __init__(self, service: NotificationService, pages: PageTemplates) -> None:
         self.service = service
         self.pages = pages
         self.wording = Wording()
@@ -67,7 +67,7 @@ class NotificationRoutes:
             return self.answer(request, "confirm-wrong", 400)
         return self.answer(request, "confirm-done")
 
-    async def asked(self, request: Request) -> Stop | None:
+    async def asked(self, request: Request) -> StopTarget | None:
         given = request.query_params.get
         return await self.service.links.read(
             table=given("table", ""),

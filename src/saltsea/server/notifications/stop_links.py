@@ -16,7 +16,7 @@ from saltsea.server.tables.table_info import Person
 PATH: Final = "/api/reminders/stop"
 
 
-class Stop(msgspec.Struct, frozen=True):
+class StopTarget(msgspec.Struct, frozen=True):
     """The person and channel to stop."""
 
     table: str
@@ -36,16 +36,16 @@ class StopLinks:
     def __init__(self, secret: StoredSecret) -> None:
         self.secret = secret
 
-    async def link(self, stop: Stop) -> str:
+    async def link(self, stop: StopTarget) -> str:
         """The link without the server's address."""
         sign = stop.signed_by(await self.secret.get())
         asked = {"table": stop.table, "person": stop.person, "way": stop.way, "lang": stop.language, "sign": sign}
         return f"{PATH}?{urlencode(asked)}"
 
-    async def read(self, *, table: str, person: str, way: str, lang: str, sign: str) -> Stop | None:
+    async def read(self, *, table: str, person: str, way: str, lang: str, sign: str) -> StopTarget | None:
         """The content of a link; None if this server did not write it."""
         if not (person.isascii() and person.isdigit() and len(person) < 10):
             return None
-        stop = Stop(table, int(person), way, lang)
+        stop = StopTarget(table, int(person), way, lang)
         right = stop.signed_by(await self.secret.get())
         return stop if hmac.compare_digest(right.encode(), sign.encode()) else None

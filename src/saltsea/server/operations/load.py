@@ -11,7 +11,7 @@ from saltsea.server.operations.disk import Disk
 from saltsea.server.tables.registry import TableRegistry
 
 
-class Load(NamedTuple):
+class ServerLoad(NamedTuple):
     """The load at one moment."""
 
     tables: int
@@ -57,8 +57,8 @@ def load_of_node(node: str, registry: TableRegistry) -> NodeLoad:
     )
 
 
-def load_of(registry: TableRegistry, disk: Disk) -> Load:
-    return Load(
+def load_of(registry: TableRegistry, disk: Disk) -> ServerLoad:
+    return ServerLoad(
         tables=len(registry.tables),
         connections=connections(registry),
         lines=registry.meter.lines_each_second(),

@@ -12,7 +12,7 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.operations.disk import Disk
-from saltsea.server.operations.load import Load, NodeLoad, load_of
+from saltsea.server.operations.load import NodeLoad, ServerLoad, load_of
 from saltsea.server.operations.operator_sessions import Sessions, end_sessions
 from saltsea.server.operations.retention import reports
 from saltsea.server.tables.clock import Alarm
@@ -147,7 +147,7 @@ class Operator:
 
     # --- seeing ---
 
-    def load(self) -> Load:
+    def load(self) -> ServerLoad:
         return load_of(self.registry, self.disk)
 
     async def tables(self) -> list[TableSummary]:

@@ -15,7 +15,7 @@ from saltsea.server.operations.operator_sessions import LIFE, OperatorSession
 from saltsea.server.operations.operator_view import OperatorView
 from saltsea.server.operations.retention import clean, forget_person_everywhere
 from saltsea.server.tables.rules.opening_rules import Switches
-from saltsea.server.web.html import Pages, remember_language, texts_for
+from saltsea.server.web.html import PageTemplates, remember_language, texts_for
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.protection.rate_limits import RateLimits
 from saltsea.texts import Texts
@@ -32,7 +32,7 @@ LONGEST_PAGE: Final = 5
 class OperatorPage:
     """The answers under /operator."""
 
-    def __init__(self, operator: Operator, limits: RateLimits, pages: Pages) -> None:
+    def __init__(self, operator: Operator, limits: RateLimits, pages: PageTemplates) -> None:
         self.operator = operator
         self.limits = limits
         self.pages = pages

@@ -8,7 +8,7 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.operations.disk import MEGABYTE
-from saltsea.server.operations.load import Load, NodeLoad
+from saltsea.server.operations.load import NodeLoad, ServerLoad
 from saltsea.server.operations.operator import MOST_LISTED, MOST_MINUTES, Operator, ReportSummary, TableSummary
 from saltsea.server.operations.retention import TABLE_DAYS, WORD_DAYS, Cleaned, last_cleaned
 from saltsea.store.rows import PersonRow
@@ -33,7 +33,7 @@ class ReportShown(NamedTuple):
     said: list[str]
 
 
-class TableShown(NamedTuple):
+class TableEntry(NamedTuple):
     """A table as the page shows it."""
 
     code: str
@@ -88,7 +88,7 @@ class OperatorView:
             return ""
         return self.say("operator-disk-alarm", {"free": (disk.free() or 0) // MEGABYTE, "least": disk.least})
 
-    def load(self, load: Load) -> dict[str, str]:
+    def load(self, load: ServerLoad) -> dict[str, str]:
         return {
             "tables": str(load.tables),
             "connections": str(load.connections),
@@ -149,9 +149,9 @@ class OperatorView:
 
     # --- tables ---
 
-    def table(self, summary: TableSummary) -> TableShown:
+    def table(self, summary: TableSummary) -> TableEntry:
         row = summary.row
-        return TableShown(
+        return TableEntry(
             code=row.id,
             log_name=self.operator.registry.log_names.of(row.id),
             game=self.game(row.game),

@@ -18,7 +18,7 @@ from saltsea.server.operations.retention import (
 )
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.html import Pages
+from saltsea.server.web.html import PageTemplates
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.language import language_of
@@ -41,7 +41,7 @@ FACTS: Final[dict[str, str | int]] = {
 class PrivacyRoutes:
     """The routes of privacy."""
 
-    def __init__(self, registry: TableRegistry, limits: RateLimits, pages: Pages) -> None:
+    def __init__(self, registry: TableRegistry, limits: RateLimits, pages: PageTemplates) -> None:
         self.registry = registry
         self.limits = limits
         self.pages = pages

@@ -54,7 +54,7 @@ def next_wanted(pipe: BinaryIO) -> Wanted | None:
     return wanted
 
 
-class Reading:
+class LoadedGames:
     """The games of this process, each made ready once."""
 
     def __init__(self, games: str) -> None:
@@ -89,9 +89,9 @@ class Reading:
 def main(games: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close our pipe
     lower_priority(ON_DEMAND)
-    reading = Reading(games)
+    loaded = LoadedGames(games)
     while (wanted := next_wanted(sys.stdin.buffer)) is not None:
-        sys.stdout.buffer.write(framed(reading.answer(wanted)))
+        sys.stdout.buffer.write(framed(loaded.answer(wanted)))
         sys.stdout.buffer.flush()
 
 

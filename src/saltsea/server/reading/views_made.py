@@ -33,7 +33,7 @@ class ViewsWanted(StoredGame, tag=True, frozen=True, kw_only=True):
     form: FormName
 
 
-class Played(NamedTuple):
+class VisibleGame(NamedTuple):
     """The part of a game that may be seen."""
 
     header: Header
@@ -55,14 +55,14 @@ def views_made(rules: AnyRules, forms: Forms, wanted: ViewsWanted) -> bytes:
     return msgspec.json.encode(GameViews(wanted.id, wanted.seat, wanted.since, len(played.lines), shown.updates, view))
 
 
-def played_of(rules: AnyRules, header: bytes, lines: Sequence[bytes]) -> Played:
+def played_of(rules: AnyRules, header: bytes, lines: Sequence[bytes]) -> VisibleGame:
     """A game as it is stored."""
     parts = [msgspec.json.decode(line) for line in lines]
     record = read(rules, [msgspec.json.decode(header), *parts, {"end": len(parts), "outcome": None}])
-    return Played(record.header, record.lines)
+    return VisibleGame(record.header, record.lines)
 
 
-def lines_shown(form: Form, rules: AnyRules, played: Played, seat: Seat, first: int, until: int) -> LinesShown:
+def lines_shown(form: Form, rules: AnyRules, played: VisibleGame, seat: Seat, first: int, until: int) -> LinesShown:
     """The updates of these lines; the game is folded once."""
     updates: list[Raw] = []
     view, before = None, laid_out(rules, played.header)

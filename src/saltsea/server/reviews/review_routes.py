@@ -7,7 +7,7 @@ from typing import Final, Generic
 import msgspec
 
 from saltsea.server.reviews.kind import R, ReviewState
-from saltsea.server.reviews.reviews import BusyError, Reviews
+from saltsea.server.reviews.reviews import Reviews, ReviewsBusyError
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response
@@ -63,7 +63,7 @@ class ReviewRoutes(Generic[R]):
             data = await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
             try:
                 self.reviews.begin(row.id, data)
-            except BusyError as error:
+            except ReviewsBusyError as error:
                 raise HttpError(503, "too many games wait for their review", {"Retry-After": "60"}) from error
         return json_response(await self.shown(row.id), 202)
 

@@ -22,7 +22,7 @@ MakeReview = Callable[[bytes, Tell], Awaitable[R]]
 log = logging.getLogger(__name__)
 
 
-class BusyError(Exception):
+class ReviewsBusyError(Exception):
     """Too many reviews wait already."""
 
 
@@ -48,7 +48,7 @@ class Reviews(Generic[R]):
         if game in self.percent:
             return
         if len(self.percent) >= MOST_WAITING:
-            raise BusyError
+            raise ReviewsBusyError
         self.percent[game] = 0
         self.failed.discard(game)
         task = asyncio.create_task(self.work(game, record))

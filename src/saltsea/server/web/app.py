@@ -48,7 +48,7 @@ from saltsea.server.tables.stored.stored_rows import UNREADABLE
 from saltsea.server.web.background_work import BackgroundWork, ReadBeside
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import NOT_READABLE, GameAccess
-from saltsea.server.web.html import Pages, file_routes
+from saltsea.server.web.html import PageTemplates, file_routes
 from saltsea.server.web.http import HttpError
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Endpoint, Route, openapi
@@ -91,7 +91,7 @@ def make_app(
     if application.node is not None:
         application.node.share(accounts.limits())
     authentication = Authentication(accounts, application.registry, urls)
-    pages = Pages()
+    pages = PageTemplates()
     privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [
         *_static_routes(catalogue, about),
@@ -118,7 +118,11 @@ def make_app(
 
 
 def _side_routes(
-    application: Application, urls: ServerUrls, pages: Pages, certificate: Certificate | None, printing: Make | None
+    application: Application,
+    urls: ServerUrls,
+    pages: PageTemplates,
+    certificate: Certificate | None,
+    printing: Make | None,
 ) -> list[Route]:
     """Invitations, reminders, sheets to print and the page about a self-made certificate."""
     games = {name: services.game for name, services in application.registry.services.items()}
@@ -130,7 +134,7 @@ def _side_routes(
     ]
 
 
-def _page_routes(application: Application, privacy: PrivacyRoutes, pages: Pages) -> list[StarletteRoute]:
+def _page_routes(application: Application, privacy: PrivacyRoutes, pages: PageTemplates) -> list[StarletteRoute]:
     """Pages that the server itself writes, and their files."""
     operator = OperatorPage(application.operator, application.limits, pages)
     return [*operator.page_routes(), *privacy.page_routes(), *file_routes()]
@@ -302,7 +306,7 @@ async def _not_kept(request: Request, error: Exception) -> Response:
 
 
 async def _left(*_: object) -> Response:
-    """Whoever asked has gone in the middle of it, or was cut off: nobody hears the answer."""
+    """The client has gone in the middle of its request, or was cut off: there is no one to answer."""
     return Response(status_code=HTTPStatus.BAD_REQUEST)
 
 

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from saltsea.server.tables.threads import in_thread
-from saltsea.server.web.html import Pages
+from saltsea.server.web.html import PageTemplates
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "static"
 
@@ -55,7 +55,7 @@ SQUEEZED: Final = ".gz"
 class ClientFiles(StaticFiles):
     """Static files that know hashed names from plain ones, and say what to run when there is no client at all."""
 
-    def __init__(self, folder: Path, pages: Pages, addresses: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, pages: PageTemplates, addresses: Sequence[str] = ()) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self.folder = folder
         self.pages = pages

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FILES: Final = Path(__file__).parent / "pages"
 
 
-class Pages:
+class PageTemplates:
     """Renders the templates."""
 
     @cached_property

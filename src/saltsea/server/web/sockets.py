@@ -15,10 +15,10 @@ from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.stored.stored_rows import UNREADABLE
+from saltsea.server.web.client_links import ClientLink, Tables
 from saltsea.server.web.protection.limits import MOST_WAITING
 from saltsea.server.web.protection.rate_limits import RateLimits, visitor
 from saltsea.server.web.stranger import stranger_goodbye
-from saltsea.server.web.table_link import TableLink, Tables
 from saltsea.server.web.transport import READ_NOW, WRITE_NOW
 from saltsea.store.port import StoreError
 
@@ -129,7 +129,7 @@ async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Call
         await socket.close(transport.code)
 
 
-async def read(socket: WebSocket, link: TableLink, connection: Connection, hello: float) -> None:
+async def read(socket: WebSocket, link: ClientLink, connection: Connection, hello: float) -> None:
     """Pass on the client's messages, the first of which comes soon."""
     try:
         async with asyncio.timeout(hello):

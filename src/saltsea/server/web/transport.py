@@ -33,7 +33,7 @@ READ_NOW: Final = "saltsea.read_now"
 HEAD_TOO_LARGE: Final = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
-class Peers:
+class ConnectionCounts:
     """How many connections each address has. This machine itself, and the proxies in front of a server, have as many
     as they like: their visitors are counted later, by the address that the proxy tells."""
 
@@ -85,7 +85,7 @@ class LimitedConfig(uvicorn.Config):
             ssl_certfile=certificate,
         )
         self.limits = limits
-        self.peers = Peers(limits.connections, behind_proxies=behind_proxies)
+        self.counts = ConnectionCounts(limits.connections, behind_proxies=behind_proxies)
 
 
 def limits_of(config: uvicorn.Config) -> LimitedConfig:
@@ -99,16 +99,16 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         config = limits_of(self.config)
-        self.limits, self.peers = config.limits, config.peers
+        self.limits, self.counts = config.limits, config.counts
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.head = 0
         """Bytes of the request's head so far."""
         self.in_head = True
         self.body = 0
         """Bytes of the request's body so far: one that comes in chunks does not say how long it is."""
-        self.key = self.peers.key(transport)
-        full = self.peers.is_full(self.key)
-        self.peers.add(self.key)
+        self.key = self.counts.key(transport)
+        full = self.counts.is_full(self.key)
+        self.counts.add(self.key)
         if full:
             self.refuse(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from one place")
         else:
@@ -117,7 +117,7 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         for name in [*self.timers]:
             self.stop(name)
-        self.peers.remove(self.key)
+        self.counts.remove(self.key)
         super().connection_lost(exc)
 
     # --- deadlines ---
@@ -189,7 +189,7 @@ class LimitedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         super().handle_websocket_upgrade()
-        self.peers.remove(self.key)
+        self.counts.remove(self.key)
         self.key = ""
         protocol = self.transport.get_protocol()
         if not (isinstance(protocol, LimitedWebSocket) and protocol.handshake_initiated):
@@ -216,9 +216,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         config = limits_of(self.config)
-        self.limits, self.peers = config.limits, config.peers
-        self.key = self.peers.key(transport)
-        self.peers.add(self.key)
+        self.limits, self.counts = config.limits, config.counts
+        self.key = self.counts.key(transport)
+        self.counts.add(self.key)
         self.close_timeout = self.limits.close_time
         self.late = 0
         """Bytes that came after we had said goodbye."""
@@ -227,7 +227,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Takes each message as it comes; whether more may come."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.peers.remove(self.key)
+        self.counts.remove(self.key)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:

@@ -53,7 +53,7 @@ TROUBLE: Final = (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError)
 """All that can go wrong with a statement."""
 
 
-class LostError(Exception):
+class ConnectionLostError(Exception):
     """The connection is lost. `batch` is set if its COMMIT was under way: it is not known then whether it was done."""
 
     def __init__(self, cause: BaseException, batch: int | None = None) -> None:
@@ -89,7 +89,7 @@ def lost_in_words(url: str) -> Iterator[None]:
     """Raise StoreError with a sentence in place of the database's own errors."""
     try:
         yield
-    except LostError as error:
+    except ConnectionLostError as error:
         raise StoreError(f"{database_name(url)} cannot be used: {error}") from error
     except TROUBLE as error:
         raise StoreError(f"{database_name(url)} cannot be used: {in_a_word(error)}") from error
@@ -100,8 +100,8 @@ def is_lost(connection: asyncpg.Connection, error: BaseException) -> bool:
 
 
 async def connect(url: str, answer: float = ANSWER, *, writing: bool = False) -> asyncpg.Connection:
-    """A connection that may write; LostError if there is none at present. One for `writing` may not fall asleep in a
-    transaction."""
+    """A connection that may write; ConnectionLostError if there is none at present. One for `writing` may not fall
+    asleep in a transaction."""
     try:
         connection = await asyncpg.connect(
             url,
@@ -111,7 +111,7 @@ async def connect(url: str, answer: float = ANSWER, *, writing: bool = False) ->
             target_session_attrs="read-write",
         )
     except (*TROUBLE, ValueError) as error:
-        raise LostError(error) from error
+        raise ConnectionLostError(error) from error
     try:
         # A commit is answered when it is on the disk; an operator who has asked for more than that keeps it.
         if await connection.fetchval("SHOW synchronous_commit") == "off":
@@ -119,7 +119,7 @@ async def connect(url: str, answer: float = ANSWER, *, writing: bool = False) ->
     except BaseException as error:
         connection.terminate()
         if isinstance(error, TROUBLE):
-            raise LostError(error) from error
+            raise ConnectionLostError(error) from error
         raise
     return connection
 
@@ -154,7 +154,7 @@ class Readers:
         while True:
             try:
                 return await self._once(statement, values, answer)
-            except LostError as lost:
+            except ConnectionLostError as lost:
                 answer = ANSWER
                 if backoff.is_over():
                     raise StoreError(f"{database_name(self._url)} does not answer: {lost}") from lost
@@ -167,7 +167,7 @@ class Readers:
             except TROUBLE as error:
                 if is_lost(connection, error):
                     connection.terminate()
-                    raise LostError(error) from error
+                    raise ConnectionLostError(error) from error
                 raise StoreError(f"it could not be read: {in_a_word(error)}") from error
         return found
 

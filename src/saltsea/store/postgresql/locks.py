@@ -14,7 +14,15 @@ import asyncpg
 
 from saltsea.store.locks import Locks
 from saltsea.store.port import BusyError, StoreError
-from saltsea.store.postgresql.connections import SOON, TROUBLE, Backoff, LostError, closed, connect, database_name
+from saltsea.store.postgresql.connections import (
+    SOON,
+    TROUBLE,
+    Backoff,
+    ConnectionLostError,
+    closed,
+    connect,
+    database_name,
+)
 from saltsea.store.postgresql.holds import ASLEEP, FREE, OPEN_SESSION, PING, TAKE, HeldLock, HeldLocks
 
 log = logging.getLogger(__name__)
@@ -75,7 +83,7 @@ class SharedLocks:
                 pause = min(pause * 2, _AGAIN if waited < _LONG else _AGAIN * 10)
                 waited += pause
                 await asyncio.sleep(pause)
-            except LostError as lost:
+            except ConnectionLostError as lost:
                 if backoff.is_over():
                     raise StoreError(f"{database_name(self._url)} does not answer: {lost}") from lost
                 await backoff.pause()
@@ -109,7 +117,7 @@ class SharedLocks:
         """Free a lock. Where its session has ended meanwhile, the database has freed it already."""
         self._holds.discard(hold)
         freed = False
-        with suppress(LostError):
+        with suppress(ConnectionLostError):
             async with self._turn:
                 if self._connection is not None and hold.session == self._session:
                     idle = _WATCHED if self._holds else _UNWATCHED
@@ -131,7 +139,7 @@ class SharedLocks:
             return bool(await connection.fetchval(statement, *values))
         except TROUBLE as error:
             connection.terminate()
-            raise LostError(error) from error
+            raise ConnectionLostError(error) from error
         except asyncio.CancelledError:
             connection.terminate()  # it may hold what no task wants any more
             raise
@@ -150,7 +158,7 @@ class SharedLocks:
 
     async def _ping(self) -> None:
         """Say that this node is awake. If the session is gone, the database refuses what is written under its locks."""
-        with suppress(LostError):
+        with suppress(ConnectionLostError):
             async with self._turn:
                 if self._connection is not None and not self._connection.is_closed():
                     await self._ask(self._connection, "SELECT 1")

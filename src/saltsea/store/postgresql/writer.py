@@ -23,7 +23,7 @@ from saltsea.store.postgresql.connections import (
     TROUBLE,
     WRITTEN,
     Backoff,
-    LostError,
+    ConnectionLostError,
     closed,
     connect,
     database_name,
@@ -178,7 +178,7 @@ class Writer:
         results: list[object] = []
         try:
             await self._once(group, results)
-        except LostError as lost:
+        except ConnectionLostError as lost:
             if lost.batch is None or not await self._was_stored(lost.batch):
                 again = self._patient(group, lost)
                 await backoff.pause()
@@ -217,7 +217,7 @@ class Writer:
                 raise
             connection.terminate()
             if isinstance(error, TROUBLE):
-                raise LostError(error, batch if committing else None) from error
+                raise ConnectionLostError(error, batch if committing else None) from error
             raise
         if done != "COMMIT":
             raise asyncpg.InternalServerError("the database has undone it")
@@ -265,7 +265,7 @@ class Writer:
                 await self._replace_backend(self._connection)
             except TROUBLE as error:
                 self._connection.terminate()
-                raise LostError(error) from error
+                raise ConnectionLostError(error) from error
         return self._connection
 
     async def _replace_backend(self, connection: asyncpg.Connection) -> None:
@@ -290,7 +290,7 @@ class Writer:
                 self._batch = max(self._batch, batch) if stored else self._batch
                 log.info("a batch whose answer was lost %s", "was stored" if stored else "was not stored")
                 return stored
-            except (LostError, *TROUBLE) as error:
+            except (ConnectionLostError, *TROUBLE) as error:
                 if self._connection is not None:
                     self._connection.terminate()
                 self._patient((), error)

@@ -22,7 +22,7 @@ from saltsea.printing.art import looks
 from saltsea.printing.colours import INK, PAPER
 from saltsea.printing.document import BOLD, ITALIC, PT, Page
 from saltsea.printing.sheets import CARD, Piece
-from saltsea.printing.words import LEADING, Box, fitted, lines
+from saltsea.printing.words import LEADING, TextBox, fitted, lines
 from saltsea.texts import Texts
 
 WIDE, TALL = CARD
@@ -89,7 +89,7 @@ class Faces:
         for place, part in enumerate(said):
             baseline = top + tall - foot - 2 + _LINE * (0.9 + LEADING * place)
             page.text(part, x + WIDE / 2, baseline, _LINE, face=ITALIC, align="centre")
-        room = Box(left + 2.2, top + BANNER + 1.2, INNER - 4.4, tall - BANNER - foot - 3.4)
+        room = TextBox(left + 2.2, top + BANNER + 1.2, INNER - 4.4, tall - BANNER - foot - 3.4)
         fitted(page, self.rule(card), room, 10 * PT, smallest=5.6 * PT, align="centre", middle=True)
 
     def rule(self, card: int) -> str:

@@ -13,7 +13,7 @@ from saltsea.printing.colours import CUT, INK, PAPER
 from saltsea.printing.document import BOLD, PT, Document, Page
 from saltsea.printing.pages import even
 from saltsea.printing.sheets import CARD, TICK
-from saltsea.printing.words import Box, fitted
+from saltsea.printing.words import TextBox, fitted
 from saltsea.texts import Texts
 
 SQUARES: Final = 8
@@ -85,7 +85,7 @@ def deck_square(page: Page, texts: Texts, adventure: int, x: float, y: float) ->
     page.rectangle(x + 19, y + 13, 25, 25, fill=accent(adventure), line=INK, weight=0.5, radius=3)
     emblem(page, adventure, x + 19, y + 13, 25)
     name = texts.say(f"adventure-corto-{ADVENTURES[adventure]}")
-    fitted(page, name, Box(x + 8, y + 41, WIDE - 16, 14), 13 * PT, face=BOLD, align="centre", middle=True)
+    fitted(page, name, TextBox(x + 8, y + 41, WIDE - 16, 14), 13 * PT, face=BOLD, align="centre", middle=True)
     page.text(texts.say("print-corto-deck"), x + WIDE / 2, y + 61, 9 * PT, align="centre")
 
 

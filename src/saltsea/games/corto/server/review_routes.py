@@ -9,7 +9,7 @@ from saltsea.games.corto.server.diaries import GAME
 from saltsea.games.corto.server.messages import ReviewShown
 from saltsea.kernel.record import Record
 from saltsea.kernel.seat import WATCHER
-from saltsea.server.reading.views_made import Played, lines_shown
+from saltsea.server.reading.views_made import VisibleGame, lines_shown
 from saltsea.server.reviews.kind import ReviewKind
 from saltsea.server.reviews.review_routes import REFUSES, ReviewRoutes
 from saltsea.server.reviews.reviews import Reviews
@@ -71,9 +71,9 @@ class CortoReviewRoutes(ReviewRoutes[CortoReview]):
         return found.moments[int(place)]
 
 
-def with_better_turn(services: TableServices, record: Record, moment: DecidingMoment) -> Played:
+def with_better_turn(services: TableServices, record: Record, moment: DecidingMoment) -> VisibleGame:
     """The game up to a deciding moment, and then the better turn."""
     rules = services.rules
     assert isinstance(rules, CortoRules)
     match = variation(rules, record, moment.first, [rules.vocabulary.actions[number] for number in moment.better])
-    return Played(match.header, match.lines)
+    return VisibleGame(match.header, match.lines)

@@ -5,7 +5,7 @@ from shlex import quote
 from typing import Any, Final, NamedTuple, TypeGuard
 
 from saltsea.games.pirates.authoring.fault_writer import FaultWriter, stopped
-from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
+from saltsea.games.pirates.authoring.json_file import BadJsonError, read_json_file
 from saltsea.games.pirates.authoring.json_lines import Read
 from saltsea.games.pirates.authoring.unlocked_content import EVERYTHING, UnlockedContent
 from saltsea.games.pirates.chapters.chapter import Chapter
@@ -57,7 +57,7 @@ def read_chapter(file: Path, content: Content) -> ChapterFile:
     """The chapter of a file, or a ChapterFileError."""
     try:
         read = read_json_file(file)
-    except BadFileError as error:
+    except BadJsonError as error:
         raise ChapterFileError(file, [Diagnostic(error.line, "", stopped(error.text))]) from error
     return chapter_in(file, read, content)
 

@@ -10,7 +10,7 @@ LARGEST: Final = 1 << 18
 _MARKS: Final = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16", b"\x1f\x8b": "packed with gzip", b"PK": "a zip file"}
 
 
-class BadFileError(ValueError):
+class BadJsonError(ValueError):
     """A file that cannot be read as JSON: what is wrong, and in which line (0: in none)."""
 
     def __init__(self, file: Path, line: int, text: str) -> None:
@@ -21,14 +21,14 @@ class BadFileError(ValueError):
 
 
 def read_json_file(file: Path) -> Read:
-    """What a file holds, with lines, or a BadFileError."""
+    """What a file holds, with lines, or a BadJsonError."""
     text = decoded(file, content_of(file))
     if not text.strip():
-        raise BadFileError(file, 0, "the file is empty")
+        raise BadJsonError(file, 0, "the file is empty")
     try:
         return read_json(text)
     except BrokenJsonError as error:
-        raise BadFileError(file, error.line, error.text) from error
+        raise BadJsonError(file, error.line, error.text) from error
 
 
 def content_of(file: Path) -> bytes:
@@ -37,13 +37,13 @@ def content_of(file: Path) -> bytes:
         with file.open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except FileNotFoundError as error:
-        raise BadFileError(file, 0, f"there is no such file{meant(file)}") from error
+        raise BadJsonError(file, 0, f"there is no such file{meant(file)}") from error
     except IsADirectoryError as error:
-        raise BadFileError(file, 0, "this is a folder, not a file") from error
+        raise BadJsonError(file, 0, "this is a folder, not a file") from error
     except (OSError, ValueError) as error:
-        raise BadFileError(file, 0, f"the file cannot be read: {getattr(error, 'strerror', None) or error}") from error
+        raise BadJsonError(file, 0, f"the file cannot be read: {getattr(error, 'strerror', None) or error}") from error
     if len(data) > LARGEST:
-        raise BadFileError(file, 0, f"the file is larger than {LARGEST >> 10} KiB, so it is something else")
+        raise BadJsonError(file, 0, f"the file is larger than {LARGEST >> 10} KiB, so it is something else")
     return data
 
 
@@ -61,10 +61,10 @@ def decoded(file: Path, data: bytes) -> str:
     """Its text, which must be UTF-8, with a mark in front or without."""
     for mark, what in _MARKS.items():
         if data.startswith(mark):
-            raise BadFileError(file, 1, f"the file is {what}, not plain text: save it as UTF-8")
+            raise BadJsonError(file, 1, f"the file is {what}, not plain text: save it as UTF-8")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         text = f"a character is not UTF-8 (byte {data[error.start]:02x}): save the file as UTF-8"
-        raise BadFileError(file, line, text) from error
+        raise BadJsonError(file, line, text) from error

@@ -12,7 +12,7 @@ from saltsea.printing.colours import CUT, INK, PAPER
 from saltsea.printing.document import BOLD, PT, Document, Page
 from saltsea.printing.pages import MARGIN, titled
 from saltsea.printing.sheets import CARD, TICK
-from saltsea.printing.words import Box, fitted
+from saltsea.printing.words import TextBox, fitted
 from saltsea.texts import Texts
 
 SEA: Final = "#5f9c9b"
@@ -96,7 +96,7 @@ def crew_board(document: Document, texts: Texts) -> None:
         left = MARGIN + speed * width
         page.rectangle(left, y, width, 58, fill=SAND if speed in (1, 2) else PAPER, line=INK, weight=0.6)
         page.text(str(speed), left + width / 2, y + 16, 40 * PT, face=BOLD, align="centre")
-        room = Box(left + 3, y + 20, width - 6, 15)
+        room = TextBox(left + 3, y + 20, width - 6, 15)
         fitted(page, say(f"print-pirates-speed-{speed}"), room, 9 * PT, align="centre")
         page.rectangle(left + width / 2 - 9, y + 37, 18, 18, line=CUT, weight=0.4, radius=2)
     y = row(page, say("print-pirates-lives"), "pirates/life", MOST_LIVES, y + 70)
@@ -117,7 +117,7 @@ def row(page: Page, said: str, picture: str, count: int, y: float) -> float:
 def die(page: Page, texts: Texts, y: float) -> None:
     """A net of six faces with flaps: cut, fold, glue."""
     left = (page.paper.width - 4 * FACE) / 2
-    fitted(page, texts.say("print-pirates-die"), Box(MARGIN, y, page.paper.width - 2 * MARGIN, 10), 11 * PT)
+    fitted(page, texts.say("print-pirates-die"), TextBox(MARGIN, y, page.paper.width - 2 * MARGIN, 10), 11 * PT)
     y += 16
     for (column, line), hits in zip(NET, FACES, strict=True):
         across, down = left + column * FACE, y + line * FACE

@@ -23,7 +23,7 @@ from saltsea.printing.art import has_picture
 from saltsea.printing.document import BOLD, PT, Document
 from saltsea.printing.pages import MARGIN, even, one_page, text_pages, titled
 from saltsea.printing.sheets import CARD, Group, sheets
-from saltsea.printing.words import Box, Paragraph, fill
+from saltsea.printing.words import Paragraph, TextBox, fill
 from saltsea.printing.words import fitted as fit
 from saltsea.texts import Args
 
@@ -85,9 +85,11 @@ class ChapterFile:
         width, height = page.paper.width, page.paper.height
         page.rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN, line="#17181d", weight=1.2)
         page.picture("pirates/back", width / 2 - 45, MARGIN + 14, 90)
-        fit(page, self.name(), Box(MARGIN + 8, 155, width - 2 * MARGIN - 16, 26), 54 * PT, face=BOLD, align="centre")
-        fit(page, self.sealed(), Box(MARGIN + 20, 190, width - 2 * MARGIN - 40, 36), 16 * PT, align="centre")
-        foot = Box(MARGIN + 8, height - MARGIN - 16, width - 2 * MARGIN - 16, 12)
+        fit(
+            page, self.name(), TextBox(MARGIN + 8, 155, width - 2 * MARGIN - 16, 26), 54 * PT, face=BOLD, align="centre"
+        )
+        fit(page, self.sealed(), TextBox(MARGIN + 20, 190, width - 2 * MARGIN - 40, 36), 16 * PT, align="centre")
+        foot = TextBox(MARGIN + 8, height - MARGIN - 16, width - 2 * MARGIN - 16, 12)
         fit(page, say("print-fan-work"), foot, 8 * PT, align="centre")
 
     def inside(self) -> None:
@@ -110,7 +112,7 @@ class ChapterFile:
                 page.picture(self.picture(), left, top, PICTURE * 1.6)
             page.rectangle(left, top, PICTURE * 1.6, PICTURE, line="#17181d", weight=0.8)
             top += PICTURE + 6
-        area = Box(MARGIN, top, width, page.paper.height - top - MARGIN)
+        area = TextBox(MARGIN, top, width, page.paper.height - top - MARGIN)
         fill(page, area, [*self.paragraphs()], largest=14 * PT)
 
     def paragraphs(self) -> Iterator[Paragraph]:

@@ -8,7 +8,7 @@ from typing import Final
 from saltsea.printing.colours import INK, PAPER
 from saltsea.printing.document import BOLD, PT, Page
 from saltsea.printing.sheets import CARD, Piece
-from saltsea.printing.words import LEADING, Box, fitted, lines
+from saltsea.printing.words import LEADING, TextBox, fitted, lines
 from saltsea.texts import Texts
 
 WIDE, TALL = CARD
@@ -82,5 +82,5 @@ def panel(page: Page, title: str, said: str, x: float, y: float, tall: float) ->
     page.rectangle(x + 0.9, top, WIDE - 1.8, tall + 0.5, fill=PAPER, line=INK, weight=1.4)
     page.rectangle(x + 0.9, top, WIDE - 1.8, BANNER, fill=SAND, line=INK, weight=1)
     page.text(title, x + WIDE / 2, top + BANNER * 0.72, 12 * PT, face=BOLD, align="centre", widest=WIDE - 8)
-    room = Box(x + 3, top + BANNER + 0.6, WIDE - 6, tall - BANNER - 1.4)
+    room = TextBox(x + 3, top + BANNER + 0.6, WIDE - 6, tall - BANNER - 1.4)
     fitted(page, said, room, (11 if tall == EVENT_PANEL else 9) * PT, smallest=5.6 * PT, align="centre", middle=True)

@@ -70,7 +70,7 @@ class Timers(FieldFormat):
             yield from (ParsedValue(timer, 0, exact=False) for timer in self.own)
 
 
-class Turns(FieldFormat):
+class TurnFormat(FieldFormat):
     """`right`, `left 2`: the way, and the number of sectors if it is not one."""
 
     def __init__(self, texts: Texts, english: Texts) -> None:
@@ -158,7 +158,7 @@ def formats(texts: Texts, english: Texts) -> dict[str, FieldFormat]:
         "Repair.space": spaces(texts, english, "curse"),
         "Salvage.space": spaces(texts, english, "powder"),
         "step": NameFormat({step: given[0] for step, given in steps.items()}, steps, shortest=1),
-        "sectors": Turns(texts, english),
+        "sectors": TurnFormat(texts, english),
         "position": positions(texts, english, alike=False),
         "Look.position": positions(texts, english, alike=True),
         "powder": OptionalFormat(NameFormat({1: powder[0]}, {1: powder}, shortest=1), 0),

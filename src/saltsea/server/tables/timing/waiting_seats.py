@@ -8,17 +8,17 @@ from saltsea.kernel.record import Line, ends_early, states_after
 from saltsea.kernel.seat import Seat, Seats, members
 
 
-class Wait(NamedTuple):
+class SeatsAwaited(NamedTuple):
     """A line, and the seats waited for after it."""
 
     line: Line
     seats: Seats
 
 
-def waits(match: Match, upto: int | None = None) -> Iterator[Wait]:
+def waits(match: Match, upto: int | None = None) -> Iterator[SeatsAwaited]:
     """The waits after each line, of all lines or the first `upto`."""
     for line, state in states_after(match.rules, match.header, match.lines[:upto]):
-        yield Wait(line, 0 if ends_early(line) else match.rules.waiting_on(state))
+        yield SeatsAwaited(line, 0 if ends_early(line) else match.rules.waiting_on(state))
 
 
 def turns(match: Match, upto: int) -> dict[Seat, int]:

@@ -36,7 +36,7 @@ NOT_YOUR_SEAT: Final = (
 log = logging.getLogger(__name__)
 
 
-class Part(NamedTuple):
+class RequestedPart(NamedTuple):
     """Which part of a game is asked for."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class ViewRoutes:
         if seat >= row.players and seat != WATCHER:
             raise HttpError(404, f"there is no seat {seat} in this game")
         form: FormName = "view" if request.query_params.get("form") == "view" else "observation"
-        part = Part(seat, since, until, form)
+        part = RequestedPart(seat, since, until, form)
         if row.outcome is None:
             data = await self.shown(row, part, await self.lines_of_running(row, seat, request))
         else:
@@ -100,7 +100,7 @@ class ViewRoutes:
             data = await self.kept.answer((row.id, *part), partial(self.shown, row, part))
         return json_answer(data)
 
-    async def shown(self, row: GameRow, part: Part, last: int | None = None) -> bytes:
+    async def shown(self, row: GameRow, part: RequestedPart, last: int | None = None) -> bytes:
         """This part of a game, as JSON, of which so many lines may be seen."""
         services, lines = await self.access.services(row), (await self.registry.store.lines(row.id))[:last]
         wanted = ViewsWanted(

@@ -18,7 +18,7 @@ from saltsea.server.tables.table import Table
 from saltsea.server.web.protection.limits import LARGEST_MESSAGE
 
 
-class TableLink(Protocol):
+class ClientLink(Protocol):
     """One client's connection, as its socket knows it."""
 
     def receive(self, text: str) -> bool:
@@ -37,7 +37,7 @@ class TableLink(Protocol):
 class Tables(Protocol):
     """What a socket connects its client to."""
 
-    async def link(self, code: str, connection: Connection) -> TableLink | None:
+    async def link(self, code: str, connection: Connection) -> ClientLink | None:
         """The link to a table; None if there is no such table."""
         ...
 
@@ -49,7 +49,7 @@ class TablesHere:
         self.registry = registry
         self.clock = clock
 
-    async def link(self, code: str, connection: Connection) -> TableLink | None:
+    async def link(self, code: str, connection: Connection) -> ClientLink | None:
         table = await self.registry.connect(code, connection)
         if table is None and self.registry.stopping:
             raise StoppingError("the server stops")  # the table is there, and who comes back later finds it

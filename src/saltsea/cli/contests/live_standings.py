@@ -15,7 +15,7 @@ PAUSE: Final = 0.5
 _CLEAR: Final = "\x1b[J"
 
 
-class LiveTable(AbstractContextManager["LiveTable"]):
+class LiveStandings(AbstractContextManager["LiveStandings"]):
     """Standings that appear when the work takes longer than a second, and go when it is done."""
 
     def __init__(self, label: str, total: int, *, clock: Callable[[], float] = monotonic) -> None:
