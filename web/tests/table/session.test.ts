@@ -23,10 +23,10 @@ function snapshot(line: number): Snapshot {
   return { kind: 'Snapshot', n: 2, game: 'k7m2pq-0', seat: 0, line, ...stands, view };
 }
 
-function step(line: number, by: number): Step {
+function step(line: number, by: number, waitingOn: readonly number[] = [1]): Step {
   const patch = [{ op: 'replace', path: '/line', value: line }];
   const { events, ...rest } = shown(line, by);
-  const update = { ...rest, events: events.map((event) => ({ ...event, patch })), waiting_on: [1] };
+  const update = { ...rest, events: events.map((event) => ({ ...event, patch })), waiting_on: waitingOn };
   return { kind: 'Step', n: 2 + line, game: 'k7m2pq-0', seat: 0, undo: null, reset: null, final: [], update };
 }
 
@@ -245,8 +245,7 @@ it('lets a refusal go when the turn comes, which it has nothing to do with', () 
   session.show({ ...refusal, early: false, blocks: [] });
   server.say(step(5, 1));
   expect(session.refusal?.sentence).toBe('Not now.');
-  const mine = step(6, 1);
-  server.say({ ...mine, update: { ...mine.update, waiting_on: [0] } });
+  server.say(step(6, 1, [0]));
   expect(session.refusal).toBeNull();
 });
 
