@@ -42,7 +42,7 @@ export const fetchGameAbout = (id: string, key?: string): Promise<GameAbout> =>
   ask(`/api/games/${encodeURIComponent(id)}/about`, owned(key));
 
 /** Whom a running game waits for, as far as the owner of this key may know. */
-export async function fetchWaitingOn(about: GameAbout, key: string): Promise<readonly number[]> {
+export async function fetchWaitingOn(about: GameAbout, key: string | undefined): Promise<readonly number[]> {
   const eyes = about.mine[0];
   if (eyes === undefined || about.lines === 0) return [];
   const path = `/api/games/${encodeURIComponent(about.id)}/views?seat=${eyes}&since=${about.lines - 1}`;

@@ -246,6 +246,8 @@ it('lists tables of this browser and of the account, once each', async () => {
   render(MyGames, { app: appAt('/games').app });
   expect(await screen.findByText('Not begun yet')).toBeTruthy();
   expect(await screen.findByText('Also of your account')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /other1/ })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Forget/ })).toHaveLength(1);
   const links = screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(['/t/k7m2pq', '/t/other1']);
   const finished = await screen.findByRole('link', { name: /won 24 : 18.*Gold hunter.*2 hints/i });

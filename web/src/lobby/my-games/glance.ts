@@ -14,7 +14,9 @@ export interface Glance {
 
 const NOT_FOUND = 404;
 
-export async function glance({ code, key }: SeatKey): Promise<Glance> {
+/** Without a key the server is asked as the account that is signed in. */
+export async function glance({ code, key: kept }: SeatKey): Promise<Glance> {
+  const key = kept === '' ? undefined : kept;
   try {
     const table = await fetchTable(code, key);
     if (table.phase === 'open') return { standing: 'open', table, about: null };
@@ -28,7 +30,7 @@ export async function glance({ code, key }: SeatKey): Promise<Glance> {
   }
 }
 
-async function standingOf(table: TableShown, about: GameAbout, key: string): Promise<Standing> {
+async function standingOf(table: TableShown, about: GameAbout, key: string | undefined): Promise<Standing> {
   if (table.phase === 'over') return 'over';
   const waiting = await fetchWaitingOn(about, key);
   return waiting.some((seat) => about.mine.includes(seat)) ? 'turn' : 'others';
