@@ -1,11 +1,13 @@
 """The review of a game: the same every time, adding up to how it ended, and finding a blunder that was planted."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from saltsea.bots.search_effort import Effort
 from saltsea.catalog import CATALOG
+from saltsea.games.corto.definition import corto
 from saltsea.games.corto.engine.actions import Draw, EndTurn
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.review.judge import ReviewEffort
@@ -24,11 +26,13 @@ LITTLE = ReviewEffort(Effort(beam=1, width=1, turns=1, tries=0, rounds=0, reply=
 """Enough to go through every step of a review, and no more."""
 SOME = ReviewEffort(Effort(beam=2, width=4, turns=4, tries=0, rounds=0, reply=0, doubt=1), 8, 4, 1)
 SHORT: Options = {"length": 6}
+CARDS = Path(__file__).parents[1] / "golden" / "content" / "corto"
+"""The cards of golden games, which stay when ours change: a blunder is one with these cards."""
 
 
 @cache
 def box() -> CortoRules:
-    rules = CATALOG["corto"].rules()
+    rules = corto(CARDS).rules()
     assert isinstance(rules, CortoRules)
     return rules
 
