@@ -97,6 +97,21 @@ def test_a_seat_of_one_account_is_not_taken_along_by_another() -> None:
     with_account_server(test)
 
 
+def test_a_lesson_adds_up_to_nothing() -> None:
+    async def test(fake: AccountServer) -> None:
+        device = await fake.anne()
+        account = await fake.account(device)
+        host = await fake.open("corto", "Bob", lesson=True)
+        await host.done("AddBot", seat=1, bot="random")
+        pupil = await fake.come(host.code, "Bob", account)
+        await pupil.done("Begin")
+        await pupil.done("Resign", seat=0)
+        me = await device.me()
+        assert (len(me["games"]), me["statistics"]) == (1, [])
+
+    with_account_server(test)
+
+
 def test_my_tables_games_and_what_they_add_up_to() -> None:
     async def test(fake: AccountServer) -> None:
         device = await fake.anne()

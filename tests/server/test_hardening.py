@@ -83,6 +83,8 @@ def test_table_T32_a_lesson_is_no_game_in_ones_statistics() -> None:
         await pupil.done("Resign", seat=0)
         asked = {"seats": [seat_of(pupil)]}
         assert (await fake.device().post("/api/mine/statistics/corto", json=asked)).json()["games"] == 0
+        (game,) = (await fake.device().post("/api/mine", json=asked)).json()["games"]
+        assert game["lesson"], "My games calls it one"
 
     with_account_server(test)
 

@@ -1136,6 +1136,8 @@ export interface MyGame {
   readonly left: string;
   /** Whether a bot played for me for a while. */
   readonly helped: boolean;
+  /** Whether it was a lesson, which counts for nothing. */
+  readonly lesson: boolean;
 }
 
 /** How well a player solves rated puzzles. */

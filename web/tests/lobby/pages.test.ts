@@ -210,6 +210,7 @@ const MY_GAME: MyGame = {
   hints: 2,
   left: '',
   helped: false,
+  lesson: false,
 };
 const STATISTICS: CortoStatistics = {
   games: 1,
@@ -240,7 +241,7 @@ it('lists tables of this browser and of the account, once each', async () => {
         passkeys: false,
       }),
     '/api/tables/k7m2pq': () => Response.json(table([sat(0), sat(1)])),
-    '/api/mine': () => Response.json({ games: [MY_GAME] }),
+    '/api/mine': () => Response.json({ games: [MY_GAME, { ...MY_GAME, id: 'bbbbbb-0', lesson: true }] }),
     '/api/mine/statistics/corto': () => Response.json(STATISTICS),
   });
   render(MyGames, { app: appAt('/games').app });
@@ -250,7 +251,8 @@ it('lists tables of this browser and of the account, once each', async () => {
   expect(screen.getAllByRole('button', { name: /^Forget/ })).toHaveLength(1);
   const links = screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(['/t/k7m2pq', '/t/other1']);
-  const finished = await screen.findByRole('link', { name: /won 24 : 18.*Gold hunter.*2 hints/i });
+  expect(await screen.findByRole('link', { name: /won 24 : 18.*The lesson.*Gold hunter/ })).toBeTruthy();
+  const finished = await screen.findByRole('link', { name: /won 24 : 18\s*Corto · With Gold hunter.*2 hints/i });
   expect(finished.getAttribute('href')).toBe('/replay/aaaaaa-0');
   expect(
     await screen.findByText(/One game, 1 won\. 24 gold on average, 24 at best\..*2 hints were taken/),

@@ -127,7 +127,7 @@ function game(won: boolean, bot: string, day = ''): MyGame {
     { name: '', bot },
   ];
   const known = { id: 'g', table: 't', game: 'corto', ended: 0, mine: [0], winners: [0], scores: [3, 2] };
-  return { ...known, won, seats, day, hints: 0, left: '', helped: false };
+  return { ...known, won, seats, day, hints: 0, left: '', helped: false, lesson: false };
 }
 
 const CORTO = { name: 'corto', bots: BOTS, personalities: ['regular-vengeful'] };

@@ -143,6 +143,7 @@ describe('my games', () => {
     hints: 0,
     left: '',
     helped: false,
+    lesson: false,
   };
 
   it('name the opponents, and my gold first', () => {

@@ -56,8 +56,8 @@ def own_game(owned: OwnedGame) -> OwnGame:
 
 
 def counts(owned: OwnedGame) -> bool:
-    """Whether it is a result of this player: a game that was handed over or given up is none."""
-    return owned.left != "handed-over" and not owned.given_up()
+    """Whether it is a result of this player: a lesson is none, nor a game that was handed over or given up."""
+    return owned.left != "handed-over" and not owned.given_up() and not owned.is_lesson
 
 
 def added_up(games: Sequence[OwnGame]) -> list[OwnStatistics]:

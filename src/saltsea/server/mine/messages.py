@@ -85,6 +85,8 @@ class MyGame(Message, frozen=True):
     person; `given-up` where all agreed to end the game without a winner; else empty."""
     helped: bool = False
     """Whether a bot played for me for a while."""
+    lesson: bool = False
+    """Whether it was a lesson, which counts for nothing."""
 
 
 class Mine(Message, frozen=True):

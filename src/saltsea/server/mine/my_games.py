@@ -44,6 +44,8 @@ class OwnedGame(NamedTuple):
     """What is remembered of its seats."""
     left: What | None = None
     """Whether I had given up all my seats before its end, and how."""
+    is_lesson: bool = False
+    """A guide led me through it: it is no result of mine."""
 
     def outcome(self) -> StoredOutcome:
         """How it ended; empty while it runs."""
@@ -111,9 +113,9 @@ def owned_game(row: GameRow, who: Set[Person], remembered: GameSetting) -> Owned
     guests = people_who(["guest"], notes)
     seats = [seat for seat, one in enumerate(seats_of(row)) if one in who]
     own = [seat for seat in seats if seat not in guests] or seats
-    hints = remembered.hints.get(row.id, 0)
+    hints, is_lesson = remembered.hints.get(row.id, 0), remembered.settings.lesson
     if own:
-        played = OwnedGame(row, own, hints, notes)
+        played = OwnedGame(row, own, hints, notes, is_lesson=is_lesson)
         return played._replace(left="resigned") if played.has_resigned() else played
     left = [note for note in notes if note.what in LEFT and note.person in who]
     gone = sorted({note.seat for note in left if note.seat not in guests} or {note.seat for note in left})
@@ -138,6 +140,7 @@ async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
         hints=owned.hints,
         left=owned.left or ("given-up" if owned.given_up() else ""),
         helped=owned.is_helped(),
+        lesson=owned.is_lesson,
     )
 
 

@@ -55,9 +55,16 @@ def guests_of(notes: Sequence[SeatNote]) -> dict[Seat, int]:
     return {seat: people[-1] for seat, people in people_who(["guest"], notes).items() if seat not in gone}
 
 
+class Taught(msgspec.Struct, frozen=True):
+    """Of a table's settings, whether it is a lesson."""
+
+    lesson: bool = False
+
+
 class GameSetting(msgspec.Struct, frozen=True):
     """The part of a stored table that its games are shown with."""
 
+    settings: Taught = Taught()
     hints: dict[str, int] = {}
     notes: dict[str, tuple[SeatNote, ...]] = {}
 
