@@ -289,8 +289,8 @@ def interrupt(_number: int, _frame: object) -> None:
 
 
 def heed_no_more() -> None:
-    """What stops must not be stopped itself: programs would be left behind. A handler must not print, lest it interrupt a
-    print."""
+    """What stops must not be stopped itself: programs would be left behind. It prints by the system, because a handler
+    may have interrupted a print."""
     for number in STOPS:
         signal.signal(number, signal.SIG_IGN)
     os.write(1, b"Stopping the nodes, NATS and PostgreSQL ...\n")

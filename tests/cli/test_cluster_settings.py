@@ -10,6 +10,7 @@ from nats_server import NatsServer
 from cli.terminal import cli_error
 from cli.test_backup import play
 from saltsea.bus.nats_bus import NatsBus
+from saltsea.cli.commands.bot_worker import processes
 from saltsea.cli.server_options.bus import bus_at, check_bus, without_secrets
 from saltsea.cli.server_options.cluster import ClusterOptions
 from saltsea.store.memory import MemoryStore
@@ -94,3 +95,7 @@ def test_a_copy_takes_no_other_address_for_the_name_of_a_file(tmp_path: Path) ->
     assert "mysql:// is no store" in cli_error("store", "copy", "data", "mysql://db/x", code=1)
     assert "redis:// is no store" in cli_error("store", "copy", "redis://db", "new.db", code=1)
     assert not (tmp_path / "mysql:").exists()
+
+
+def test_a_worker_counts_its_processes_in_words() -> None:
+    assert [processes(1), processes(2)] == ["1 process", "2 processes"]

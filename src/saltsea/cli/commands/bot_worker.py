@@ -58,6 +58,10 @@ async def work(url: str, name: str, workers: int, added: str) -> None:
         await worker.open()
     except BusError as error:
         fail_to_reach(url, error)
-    click.echo(f"Thinking for the computer players at {without_secrets(url)}, with {workers} processes")
+    click.echo(f"Thinking for the computer players at {without_secrets(url)}, with {processes(workers)}")
     await stopped.wait()
     await worker.close()
+
+
+def processes(number: int) -> str:
+    return "1 process" if number == 1 else f"{number} processes"
