@@ -39,7 +39,7 @@ from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E
 from saltsea.server.tables.connection import FLOODING  # noqa: E402
 from saltsea.server.tables.messages.from_client import LONGEST_CHAT, GameRequest  # noqa: E402
 from saltsea.server.tables.player_content import LONGEST  # noqa: E402
-from saltsea.server.tables.rules.table_rules import LONGEST_NAME  # noqa: E402
+from saltsea.server.tables.rules.names import LONGEST_NAME  # noqa: E402
 from saltsea.server.tables.table_settings import LONGEST_INVITATION, LONGEST_OPTION, Settings  # noqa: E402
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
 from saltsea.server.web.sockets import NO_TABLE  # noqa: E402

@@ -6,9 +6,10 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from saltsea.server.accounts.accounts import DAY, LIFE, NAME_TRIES, PLACE_TRIES, account_lock, folded, name_lock
+from saltsea.server.accounts.accounts import DAY, LIFE, NAME_TRIES, PLACE_TRIES, account_lock, name_lock
 from saltsea.server.accounts.passwords import Passwords, check_password
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.rules.names import folded
 from server.account_kit import ADDRESS, GOOD, QUICK, AccountServer, refusal, with_account_server
 
 # --- making one ---

@@ -407,9 +407,48 @@ def test_table_T13_a_name_can_be_read(name: str) -> None:
     with_server(test)
 
 
-@pytest.mark.parametrize("name", ["x", "x" * 24, "Jean-François", "Łódź", "二", "O'Neill the 3rd"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x",
+        "x" * 24,
+        "Jean-François",
+        "Łódź",
+        "二",
+        "O'Neill the 3rd",
+        "Ann ❤\ufe0f",
+        "1\ufe0f\u20e3",
+        "Nguye\u0302\u0303n",
+        "नमस्ते",
+    ],
+)
 def test_table_T13_names_of_all_kinds(name: str) -> None:
     assert check_name(name, ["Ann"]) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann\ufe0f",
+        "Ann\u3164",
+        "\u3164",
+        "A\u115fnn",
+        "Ann\u034f",
+        "\u2800",
+        "\u0301Ann",
+        "A" + "\u0344" * 5,
+        "\U000e0101Ann",
+    ],
+)
+def test_table_T13_nobody_looks_like_somebody_else_by_letters_that_are_not_seen(name: str) -> None:
+    refused = check_name(name, [])
+    assert refused is not None
+    assert refused.text == "refusal-table-name"
+
+
+def test_table_T13_wide_letters_and_ligatures_make_no_other_name() -> None:
+    assert check_name("Ａnn", ["ann"]) is not None
+    assert check_name("ﬁsh", ["FISH"]) is not None
 
 
 def test_table_T13_a_name_is_unique_at_the_table() -> None:

@@ -178,11 +178,12 @@ async def forgotten(place: str | Path, name: str, *, sure: bool) -> AccountRow |
     is claimed first: a server that runs and has it can write it no more, and reads it again."""
     from saltsea.catalog import mounts
     from saltsea.narrator import narrators
-    from saltsea.server.accounts.accounts import folded, forget_account
+    from saltsea.server.accounts.accounts import forget_account
     from saltsea.server.notifications.reminder_handlers import Reminders
     from saltsea.server.tables.clock import WorldClock
     from saltsea.server.tables.ports.ownership import Claims
     from saltsea.server.tables.registry import TableRegistry
+    from saltsea.server.tables.rules.names import folded
     from saltsea.store.open_store import open_store
 
     games: Mapping[str, Game] = click.get_current_context().obj

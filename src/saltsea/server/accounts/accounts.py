@@ -4,7 +4,6 @@ No HTTP here. What can be refused returns a Refusal; changes of an account are m
 concurrent one is lost."""
 
 import secrets
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -19,6 +18,7 @@ from saltsea.server.operations.retention import forget_person_everywhere
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.rules.names import folded
 from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
@@ -268,11 +268,6 @@ def account_lock(account: str) -> str:
 def name_lock(name: str) -> str:
     """The lock of all who want a name. Who needs both takes that of the account first, so no circle waits."""
     return f"account-name/{hashed(folded(name))[:16]}"
-
-
-def folded(name: str) -> str:
-    """A name folded for comparison: the same for names that differ only in capitals."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def passkeys_of(row: AccountRow) -> list[Passkey]:

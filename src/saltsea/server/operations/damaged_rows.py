@@ -7,7 +7,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from saltsea.server.accounts.accounts import folded, passkeys_of
+from saltsea.server.accounts.accounts import passkeys_of
+from saltsea.server.tables.rules.names import folded
 from saltsea.server.tables.stored.saved_games import seats_of
 from saltsea.server.tables.stored.stored_rows import UNREADABLE, header_of, plain
 from saltsea.server.tables.table_info import Phase

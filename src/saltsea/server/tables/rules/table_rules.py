@@ -7,10 +7,10 @@ from saltsea.game import Game
 from saltsea.kernel.nouns import Action, Refusal, refuse
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Seat
+from saltsea.server.tables.rules.names import LONGEST_NAME, can_be_read, folded
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import CLOSED, DAY, FASTEST, PUBLIC, SLOWEST, Settings
 
-LONGEST_NAME: Final = 24
 MOST_SCREENS: Final = 4
 MOST_WITH_UNDO: Final = 5_000
 """Lines of a game in which something may still be taken back: a long game has 300. All else comes to an end by its own
@@ -138,9 +138,9 @@ def no_key() -> Refusal:
 
 def check_name(name: str, others: Sequence[str]) -> Refusal | None:
     """table.T13: a name is short, readable, and unique at this table."""
-    if not name or name != " ".join(name.split()) or len(name) > LONGEST_NAME or not name.isprintable():
+    if not can_be_read(name):
         return refuse("table.T13", "refusal-table-name", most=LONGEST_NAME)
-    if name.casefold() in [other.casefold() for other in others]:
+    if folded(name) in map(folded, others):
         return refuse("table.T13", "refusal-table-name-taken", name=name)
     return None
 
