@@ -34,12 +34,37 @@ function shellList(): Plugin {
   };
 }
 
+const TEXTS = new URL('../src/saltsea/content/texts/', import.meta.url);
+const OWN_TEXTS = /^(?:web.*|bots)\.(\w+)\.ftl$/;
+const COMMENTS = /^#.*\n/gm;
+
+/** All that the client itself says in one language as one file: `virtual:own-texts` has how each is fetched. */
+function ownTexts(): Plugin {
+  const name = 'virtual:own-texts';
+  const files = readdirSync(TEXTS).filter((file) => OWN_TEXTS.test(file));
+  const read = (file: string): string => readFileSync(new URL(file, TEXTS), 'utf8').replace(COMMENTS, '');
+  return {
+    name: 'saltsea-own-texts',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${name}`)) return undefined;
+      const language = id.slice(name.length + 2);
+      const texts = files.filter((file) => file.endsWith(`.${language}.ftl`)).sort();
+      if (language !== '') return `export default ${JSON.stringify(texts.map(read).join('\n'))}`;
+      const languages = new Set(files.map((file) => OWN_TEXTS.exec(file)?.[1] ?? ''));
+      const fetched = [...languages].map((one) => `${one}: () => import('${name}/${one}')`);
+      return `export default { ${fetched.join(', ')} }`;
+    },
+  };
+}
+
 export default defineConfig({
   // Files find each other wherever the client lies; the page alone is at the root of a server (`saltsea app export` mends that).
   experimental: {
     renderBuiltUrl: (filename, { hostType }) => (hostType === 'html' ? `/${filename}` : { relative: true }),
   },
-  plugins: [svelte({ configFile: false }), shellList()],
+  plugins: [svelte({ configFile: false }), ownTexts(), shellList()],
   // Vitest would otherwise take Svelte's server build, which draws nothing.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
   build: {
@@ -51,7 +76,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/worker/sw.ts' },
       // The worker's address never changes: browsers look there for a newer one.
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   worker: {

@@ -1,11 +1,14 @@
 // The client's front door: finds out the reader's language and puts the page up.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { PAGES } from './pages';
 import { createSounds } from './sound/create';
 import { createSoundSettings } from './sound/settings.svelte';
 import { followColours } from './ui/colours.svelte';
 import { watchInstall } from './ui/install.svelte';
-import { createLanguage } from './ui/language.svelte';
+import { createLanguage, firstLanguage } from './ui/language.svelte';
+import { loadLater } from './ui/later';
+import { loadOwnTexts } from './ui/own-texts';
 import { createRouter } from './ui/route.svelte';
 import { createSettings } from './ui/settings.svelte';
 import './ui/page.css';
@@ -13,11 +16,16 @@ import './ui/page.css';
 const target = document.getElementById('saltsea');
 if (target === null) throw new Error('index.html has no #saltsea');
 
+const router = createRouter();
+// The first page is under way while its words come; one that fails is told when it is drawn.
+PAGES[router.route.page]?.().catch(() => undefined);
+await loadLater(() => loadOwnTexts(firstLanguage(navigator.languages)));
+
 const app = {
   language: createLanguage(navigator.languages),
   settings: createSettings(),
   sounds: createSounds(createSoundSettings()),
-  router: createRouter(),
+  router,
 };
 followColours(app.settings);
 watchInstall();

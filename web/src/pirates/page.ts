@@ -3,7 +3,7 @@ import type { GamePage } from '../table/game';
 import { isEndedEarly } from '../table/scene';
 import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
 import { lately } from './effects/called-event';
-import Ending from './ending/Ending.svelte';
+import Ending from './ending/LateEnding.svelte';
 import { voyageTitle } from './goal';
 import { OWN_PHRASES } from './speech/phrases';
 import { createQueuedActions } from './choosing/queued-actions.svelte';

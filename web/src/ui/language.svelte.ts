@@ -1,4 +1,7 @@
 // The reader's language: guessed once, switched at any time, remembered on this device.
+import { untrack } from 'svelte';
+import { loadLater } from './later';
+import { hasOwnTexts, loadOwnTexts } from './own-texts';
 import { firstGuess, isLanguage, type Language, type Say, type Voice, voice } from './texts';
 
 const REMEMBERED_AS = 'saltsea.language';
@@ -10,13 +13,30 @@ export interface LanguageChoice {
   choose(language: Language): void;
 }
 
+/** What a reader is spoken to in at first. */
+export const firstLanguage = (wanted: readonly string[]): Language => recall() ?? firstGuess(wanted);
+
+/** The texts of the first language are there already. */
 export function createLanguage(wanted: readonly string[]): LanguageChoice {
-  let current = $state<Language>(recall() ?? firstGuess(wanted));
+  let current = $state<Language>(firstLanguage(wanted));
+  let chosen = untrack(() => current);
   const own = $derived(voice(current, []));
   // Switched in another tab, it is switched here.
   addEventListener('storage', ({ key }) => {
-    if (key === REMEMBERED_AS) current = recall() ?? current;
+    if (key === REMEMBERED_AS) turnTo(recall() ?? chosen);
   });
+  function turnTo(language: Language): void {
+    chosen = language;
+    if (hasOwnTexts(language)) current = language;
+    else void fetchTexts(language);
+  }
+
+  /** What was chosen meanwhile counts; without a connection one goes on in the language before. */
+  async function fetchTexts(language: Language): Promise<void> {
+    await loadLater(() => loadOwnTexts(language)).catch(() => undefined);
+    if (hasOwnTexts(chosen)) current = chosen;
+  }
+
   return {
     get current() {
       return current;
@@ -28,7 +48,7 @@ export function createLanguage(wanted: readonly string[]): LanguageChoice {
       return own.say;
     },
     choose(language) {
-      current = language;
+      turnTo(language);
       remember(language);
     },
   };

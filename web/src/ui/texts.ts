@@ -1,21 +1,17 @@
 // Texts in every language. The sources are Fluent files beside the Python package's own, one syntax for both sides: the
-// client's own (web*.ftl, and bots.*.ftl) come with the page, those of a game when its table is opened: the server sends those that the
-// client was not built with.
+// client's own (web*.ftl, and bots.*.ftl) come with the page, in its reader's language; those of a game when its table is
+// opened: the server sends those that the client was not built with.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { type Language, OWN_NAMES } from '../wire/language';
 import { fetchGameTexts } from '../wire/api';
 import { SPEAKS_LIKE } from '../games';
+import { loadOwnTexts, ownTexts } from './own-texts';
 
 export type { Language };
 export type Facts = Record<string, FluentVariable>;
 export type Say = (id: string, facts?: Facts) => string;
 
-const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/{web*,bots.*}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const LATER = import.meta.glob<string>(
   [
     '../../../src/saltsea/content/texts/table.*.ftl',
@@ -28,18 +24,6 @@ const LATER = import.meta.glob<string>(
 export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 /** For a reader who asks for none of them. */
 const [USUAL = 'en'] = LANGUAGES;
-
-export const SOURCES = Object.fromEntries(LANGUAGES.map((language) => [language, ownSource(language)])) as Readonly<
-  Record<Language, string>
->;
-
-function ownSource(language: Language): string {
-  const files = Object.keys(OWN).filter((file) => file.endsWith(`.${language}.ftl`));
-  return files
-    .sort()
-    .map((file) => OWN[file])
-    .join('\n');
-}
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
@@ -76,7 +60,7 @@ const MISSING = /\{\$[\w-]+\}/g;
 /** `over` may replace texts of the others. */
 export function voice(language: Language, more: readonly string[], over: readonly string[] = []): Voice {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const resources = [SOURCES[language], ...more].map((source) => new FluentResource(source));
+  const resources = [ownTexts(language), ...more].map((source) => new FluentResource(source));
   const above = over.map((source) => new FluentResource(source));
   const mistakes = resources.flatMap((resource) => bundle.addResource(resource));
   for (const resource of above) bundle.addResource(resource, { allowOverrides: true });
@@ -116,7 +100,8 @@ export function sentence(text: string): string {
 
 /** What every table says, whatever is played there: refusals and notices. */
 export async function tableVoice(language: Language): Promise<Voice> {
-  return voice(language, await loaded([`/content/texts/table.${language}.ftl`]));
+  const [sources] = await Promise.all([loaded([`/content/texts/table.${language}.ftl`]), loadOwnTexts(language)]);
+  return voice(language, sources);
 }
 
 function loaded(ends: readonly string[]): Promise<readonly string[]> {
@@ -155,6 +140,6 @@ async function readVoice(
   wanted: readonly string[],
 ): Promise<Voice> {
   const isBuiltIn = Object.keys(LATER).some((file) => file.endsWith(`/${game}.${language}.ftl`));
-  const sources = await loaded(wanted);
+  const [sources] = await Promise.all([loaded(wanted), loadOwnTexts(language)]);
   return voice(language, isBuiltIn ? sources : [...sources, ...(await fetchGameTexts(game, language))], over);
 }

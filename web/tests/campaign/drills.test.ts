@@ -25,7 +25,7 @@ it('answers a wrong tap with the right one and why, and marks the thing as tried
   shown();
   expect(screen.getAllByText('Try it')).toHaveLength(1);
   await fireEvent.click(screen.getByText('Try it'));
-  await fireEvent.click(screen.getByRole('button', { name: 'Right Cannons' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Right Cannons' }));
   expect(screen.getByRole('status').textContent).toContain('Not that one. Sails: that part points');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sails' }).disabled).toBe(true);
   expect(screen.getByText('Tried')).toBeTruthy();
@@ -37,7 +37,7 @@ it('answers a wrong tap with the right one and why, and marks the thing as tried
 it('may be passed over for the rule', async () => {
   shown();
   await fireEvent.click(screen.getByText('Try it'));
-  await fireEvent.click(screen.getByRole('button', { name: 'Just show me the rule' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Just show me the rule' }));
   expect(screen.getByText('Tried')).toBeTruthy();
 });
 

@@ -122,8 +122,7 @@ async function chooseAhead(): Promise<void> {
 
 async function lookBack(): Promise<void> {
   await fireEvent.click(document.querySelector('aside li button') ?? document.body);
-  await tick();
-  expect(screen.getByRole('button', { name: 'Back to now' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Back to now' })).toBeTruthy();
 }
 
 const acts = (): readonly unknown[] => server.requests().filter(({ kind }) => kind === 'Act');

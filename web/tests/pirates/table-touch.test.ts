@@ -87,7 +87,7 @@ describe('touches and keys', () => {
       /Round 1 of 3: \d:\d\d left\. .*Timer 1/,
     );
     await press('?');
-    expect(document.querySelector('dialog kbd')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('dialog kbd')).not.toBeNull());
   });
 });
 
@@ -120,8 +120,7 @@ describe('keys, as the device is set', () => {
     await tick();
     expect(document.activeElement).not.toBe(space);
     await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', shiftKey: true });
-    await tick();
-    expect(document.querySelector('dialog')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
   });
 
   it.each([
@@ -148,6 +147,7 @@ describe('keys, as the device is set', () => {
     const settings = set('off');
     render(Table, props(scene('running'), { settings }));
     await fireEvent.click(screen.getByRole('button', { name: 'Keys' }));
+    await vi.waitFor(() => expect(document.querySelector('dialog kbd')).not.toBeNull());
     expect([...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)).toEqual([
       '← ↑ ↓ →',
       '⏎',
@@ -174,6 +174,7 @@ describe('keys, as the device is set', () => {
     await press('W', { altKey: true, shiftKey: true });
     expect(given.hands.say).toHaveBeenCalledWith('wait');
     await press('?', { altKey: true, shiftKey: true });
+    await vi.waitFor(() => expect(document.querySelector('dialog kbd')).not.toBeNull());
     expect([...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)).toContain('Alt + 1 – 4');
   });
 });

@@ -1,7 +1,8 @@
 // Both languages are complete, and the code asks for no text that is missing: a gap fails here, not before a reader.
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { firstGuess, LANGUAGES, type Language, SOURCES, speaker } from '../../src/ui/texts';
+import { hasOwnTexts, loadOwnTexts, ownTexts } from '../../src/ui/own-texts';
+import { firstGuess, LANGUAGES, type Language, speaker } from '../../src/ui/texts';
 
 const CODE = Object.values(
   import.meta.glob<string>('../../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
@@ -13,7 +14,7 @@ const SERVER_CODE = Object.values(
 ).join('\n');
 
 function facts(language: Language): Map<string, string[]> {
-  const messages = new FluentResource(SOURCES[language]).body;
+  const messages = new FluentResource(ownTexts(language)).body;
   return new Map(messages.map((message) => [message.id, variables(JSON.stringify(message.value))]));
 }
 
@@ -72,7 +73,9 @@ describe('texts', () => {
   });
 
   it.each(LANGUAGES)('leaves no raw space before a French sign and no straight apostrophe (%s)', (language) => {
-    const texts = SOURCES[language].replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
+    const texts = ownTexts(language)
+      .replace(/^#.*$/gm, '')
+      .replace(/\{[^{}]*->/g, '');
     expect(texts).not.toMatch(/[a-zéè] [:;!?]/);
     expect(texts).not.toMatch(/\w'\w/);
   });
@@ -98,4 +101,10 @@ describe('the first guess', () => {
   ] as const)('of %j is %s', (wanted, guess) => {
     expect(firstGuess(wanted)).toBe(guess);
   });
+});
+
+it('says nothing in a language whose texts did not come', async () => {
+  await loadOwnTexts('xx');
+  expect(hasOwnTexts('xx')).toBe(false);
+  expect(() => ownTexts('xx')).toThrow('the texts of xx are not loaded');
 });
