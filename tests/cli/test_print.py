@@ -55,6 +55,8 @@ def test_another_file_of_that_name_is_kept_unless_it_may_be_replaced(tmp_path: P
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("chess",), "there is no game 'chess'. There is: corto, pirates."),
+        (("app",), "app cannot be printed. There is: corto, pirates."),
         (("pirates", "--chapter", "11"), "there is no chapter 11: they are 1 to 10, or all"),
         (("pirates", "--chapter", "0"), "they are 1 to 10"),
         (("pirates", "--chapter", "al"), "Did you mean all?"),

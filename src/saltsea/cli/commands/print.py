@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,6 +13,9 @@ from saltsea.cli.common.options import find_game, language_option
 from saltsea.cli.common.progress import Progress
 from saltsea.printing.booklets import Prints
 from saltsea.printing.options import PAPERS, PrintOptions, Tell
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
 
 EXAMPLES = """
 saltsea print corto --out sheets
@@ -62,9 +65,8 @@ def print_(
 
     The chapters of the pirates are files of their own, each with a cover that gives nothing away. The ship, the sea and
     the tokens that all chapters share come along."""
-    entry = find_game(game, content)
-    if entry.prints is None:
-        fail(f"{game} cannot be printed.")
+    entry = find_printed(game, content)
+    assert entry.prints is not None
     prints = entry.prints(entry)
     if content is not None and prints.chapters():
         chapter = own(content, chapter)
@@ -72,6 +74,17 @@ def print_(
     write_all(prints, wanted, PrintOptions(paper, language, ink_saving), out, overwrite=overwrite)
     if chapter is None and prints.chapters():
         click.echo(f"The chapters are files of their own: add --chapter 1, or --chapter {ALL}.")
+
+
+def find_printed(name: str, content: Path | None) -> Game:
+    """A game that has sheets, or a refusal that names those which have."""
+    games: Mapping[str, Game] = click.get_current_context().obj
+    printed = [game for game, entry in games.items() if entry.prints is not None]
+    if name in games and name not in printed:
+        fail(f"{name} cannot be printed. There is: {', '.join(printed)}.")
+    if name not in games and printed:
+        fail(unknown_message("game", name, printed))
+    return find_game(name, content)
 
 
 def own(content: Path, chapter: str | None) -> str:
