@@ -5,7 +5,8 @@ from typing import Any
 from saltsea.games.corto.lesson.script import OPENING, PUPIL, SCRIPT
 from saltsea.games.pirates.lesson.lesson import Lesson, next_step
 from saltsea.games.pirates.lesson.steps import action_of
-from saltsea.server.tables.table_settings import Settings
+from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import Onward, Settings
 from server.kit import GAMES, KEY, FakeServer, Guest, Plain, with_server
 from small_games.catalog import SMALL_GAMES
 
@@ -178,6 +179,12 @@ def test_a_pupil_of_the_pirates_is_never_too_late_and_wins_after_two_restarts() 
                 pupil = await pupil.again().come(form="view")
         assert pupil.last("Step")["update"]["outcome"]["winners"] == [0, 1, 2, 3]
         assert (await advice(pupil))["hints"][0]["say"]["text"] == "lesson-pirates-won"
+        assert pupil.table is not None
+        finished = Onward(pupil.table.info.playing_id(), 30)
+        fork = await fake.registry.open("pirates", Settings(players=4), "Ann", KEY.format("Ann"), onward=finished)
+        assert isinstance(fork, Table)
+        assert fork.info.own
+        assert fork.publisher.public_table().own is None, "its sea is ours: no player wrote it"
 
     with_server(test)
 

@@ -138,6 +138,10 @@ class TableExtension:
         """What leads players through a game with these settings; None if they play as they like."""
         return None
 
+    def has_players_content(self) -> bool:
+        """Whether a player wrote the content that such a table has for itself; that of a lesson is ours."""
+        return True
+
     def practised(self, settings: Settings) -> str:
         """What a table with these settings practises, as the game calls it, such as a chapter; empty if nothing."""
         return ""

@@ -290,6 +290,7 @@ class Publisher:
         info, here = self.table.info, self.table.presence.here()
         sitting = {person for chair in info.chairs for person in (chair.person, chair.guest)}
         people = sorted({person for person in sitting if person is not None} | here)
+        extension = self.table.services.extension
         return TableShown(
             code=info.code,
             game=info.game,
@@ -321,8 +322,8 @@ class Publisher:
             offered=offered_seat(info, key),
             screens=info.screens,
             resolver=info.resolver,
-            own=self.own_content() if info.own and not info.settings.lesson else None,
-            practice=self.table.services.extension.practised(info.settings),
+            own=self.own_content() if info.own and extension.has_players_content() else None,
+            practice=extension.practised(info.settings),
         )
 
     def next_level(self) -> str:

@@ -97,6 +97,9 @@ class LessonExtension(OwnChapterExtension):
     def guide(self, settings: Settings) -> Guide | None:
         return self.lesson if settings.lesson else None
 
+    def has_players_content(self) -> bool:
+        return False
+
     def practised(self, settings: Settings) -> str:
         return self.chapter if settings.lesson else ""
 
