@@ -45,6 +45,7 @@ def test_there_and_back(tmp_path: Path) -> None:
     assert told == [
         "Every page is whole, every row belongs to something, and every game has all its lines, from 0 on.",
         f"{tmp_path / 'data' / 'saltsea.db'} now holds 2 tables and 2 games with 6 lines.",
+        f"What was there is kept as {tmp_path / 'data' / 'saltsea.db.before-restore'}.",
     ]
     assert asyncio.run(tables()) == ["A", "B"]
 

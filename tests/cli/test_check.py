@@ -1,6 +1,7 @@
 """`saltsea check`: a changed byte is found, and named by table and game."""
 
 import asyncio
+import os
 import random
 import sqlite3
 import tempfile
@@ -15,7 +16,7 @@ import pytest
 
 from cli.terminal import CliResult, run_cli
 from saltsea.catalog import CATALOG
-from saltsea.cli.commands.check import damage_in
+from saltsea.cli.commands.check import damage_in, place_for_copy
 from saltsea.server.operations.damaged_rows import trouble_of_row
 from saltsea.store.rows import (
     AccountRow,
@@ -198,3 +199,14 @@ def test_backup_blames_the_file_that_is_damaged(filled: Path, tmp_path: Path) ->
     result = run_corto("backup", "--data", str(tmp_path), str(tmp_path / "monday.db"))
     assert result.code != 0
     assert f"{str(tmp_path / 'saltsea.db')!r} is damaged" in result.out + result.err
+
+
+def test_what_may_only_be_read_is_copied_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert place_for_copy(tmp_path / "saltsea.db") == tmp_path
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert place_for_copy(tmp_path / "saltsea.db") is None
+
+
+def test_a_database_that_is_not_there_is_told_without_a_word_of_copies() -> None:
+    done = run_corto("check", "--store", "nowhere.db")
+    assert done.err == "saltsea check: no server has kept anything in 'nowhere.db': it is not there.\n"

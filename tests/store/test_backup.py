@@ -1,6 +1,7 @@
 """Copies: consistent while everything goes on, proven before they are put back, and never over something else."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -10,7 +11,7 @@ import pytest
 
 from saltsea.store import files
 from saltsea.store.backup import Inventory, backup, restore
-from saltsea.store.files import beside, connect
+from saltsea.store.files import beside, connect, connect_reading, journal_files
 from saltsea.store.port import StoreError
 from saltsea.store.sqlite import SqliteStore
 from store.store_kit import a_game, a_line, a_note, a_table, everything, in_loop, one_of_each, refused
@@ -158,6 +159,35 @@ def test_what_was_there_is_kept(file: Path, copy: Path) -> None:
     later = asyncio.run(held(file))
     restore(copy, file)
     assert asyncio.run(held(beside(file, ".before-restore"))) == later
+
+
+def test_the_first_that_was_there_is_kept_though_another_copy_is_put_back_then(file: Path, copy: Path) -> None:
+    """The first copy was the wrong one, and the next as well."""
+    asyncio.run(fill(file))
+    backup(file, copy)
+    asyncio.run(change(file))
+    later, told = asyncio.run(held(file)), list[Path]()
+    for _ in range(3):
+        restore(copy, file, told.append)
+    assert told == [beside(file, f".before-restore{number}") for number in ("", "-2", "-3")]
+    assert asyncio.run(held(told[0])) == later
+
+
+def test_a_file_that_nobody_here_may_write_is_read_without_a_journal(
+    file: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a disk that has become read-only, from which a copy is wanted most."""
+    before = asyncio.run(fill(file))
+    for journal in journal_files(file):
+        journal.unlink(missing_ok=True)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    there = sorted(file.parent.iterdir())
+    with closing(connect_reading(file)) as connection:
+        connection.execute("SELECT * FROM tables").fetchall()
+        assert sorted(file.parent.iterdir()) == there
+    backup(file, copy)
+    monkeypatch.undo()
+    assert asyncio.run(held(copy)) == before
 
 
 def test_a_copy_can_begin_a_new_place(file: Path, copy: Path, tmp_path: Path) -> None:

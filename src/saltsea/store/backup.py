@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -54,10 +55,11 @@ def backup(source: Path, to: Path) -> Inventory:
     return found
 
 
-def restore(copy: Path, to: Path) -> Inventory:
+def restore(copy: Path, to: Path, tell: Callable[[Path], None] = lambda _: None) -> Inventory:
     """Replace a database by a copy, if the copy is intact and no server runs; otherwise nothing changes.
 
-    The old one is kept beside it as NAME.before-restore."""
+    The old one is kept beside it as NAME.before-restore, and `tell` hears so. One that was kept earlier stays, too: who
+    restores again because the copy was the wrong one still wants the first."""
     made = beside(to, ".restoring")
     with in_words(to, copy):
         check_is_saltsea(copy)
@@ -66,10 +68,12 @@ def restore(copy: Path, to: Path) -> Inventory:
                 made.unlink(missing_ok=True)
                 copy_database(copy, made)
                 found = proven(made, copy)
-                _set_aside(to)
+                kept = _set_aside(to)
                 replace_file(made, to)
             finally:
                 made.unlink(missing_ok=True)
+    if kept is not None:
+        tell(kept)
     return found
 
 
@@ -96,9 +100,10 @@ def _check_lines(connection: sqlite3.Connection, file: Path) -> None:
         raise StoreError(f"{str(file)!r} is damaged: the game {gap[0]!r} lacks a line")
 
 
-def _set_aside(file: Path) -> None:
-    """Keep the old database with its journal, and leave no journal: SQLite would apply it to the new one."""
-    kept = beside(file, ".before-restore")
+def _set_aside(file: Path) -> Path | None:
+    """Keep the old database with its journal, if there is one, and leave no journal: SQLite would apply it to the new
+    one. The answer is where it is kept."""
+    was_there, kept = file.exists(), _unused(beside(file, ".before-restore"))
     for old, new in zip((file, *journal_files(file)), (kept, *journal_files(kept)), strict=True):
         new.unlink(missing_ok=True)
         if old.exists():
@@ -107,6 +112,13 @@ def _set_aside(file: Path) -> None:
     _take_in_journal(file)
     for journal in journal_files(file):
         journal.unlink(missing_ok=True)
+    return kept if was_there else None
+
+
+def _unused(file: Path) -> Path:
+    """This name, or with the next number behind it if it is taken."""
+    names = (file, *(beside(file, f"-{number}") for number in range(2, 1000)))
+    return next((name for name in names if not name.exists()), file)
 
 
 def _take_in_journal(file: Path) -> None:

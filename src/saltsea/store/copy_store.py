@@ -53,7 +53,7 @@ def opened_source(given: str) -> CopyStore:
         return postgres_store(given)
     file = file_of(given)
     if not file.is_file():
-        raise StoreError(f"there is nothing to copy: {str(file)!r} is not there")
+        raise StoreError(f"no server has kept anything in {str(file)!r}: it is not there")
     return SqliteStore(file)
 
 

@@ -35,7 +35,15 @@ def connect(file: Path) -> sqlite3.Connection:
 
 def connect_reading(file: Path) -> sqlite3.Connection:
     """A connection for reading, also while another process writes."""
-    return _connected(file, "ro", ())
+    return _connected(file, "ro&immutable=1" if rests(file) else "ro", ())
+
+
+def rests(file: Path) -> bool:
+    """Whether nobody uses the file, and nobody here could: on a disk that has become read-only, or for a user who may
+    only read. SQLite would want to make its journal beside it; a file that does not change needs none."""
+    journal, shared = journal_files(file)
+    is_complete = not shared.exists() and not (journal.exists() and journal.stat().st_size)
+    return is_complete and not os.access(file.parent, os.W_OK)
 
 
 def new_file(file: Path) -> sqlite3.Connection:

@@ -47,13 +47,15 @@ def backup(file: Path, data: Path | None) -> None:
 def restore(file: Path, data: Path | None) -> None:
     """Prove that FILE, a copy by `saltsea backup`, is whole, and put it in the place of what the server keeps.
 
-    The server must not run. What was there is kept beside it, as saltsea.db.before-restore. If anything is wrong with
-    FILE, nothing changes."""
-    target = database(data)
+    The server must not run. What was there is kept beside it, as saltsea.db.before-restore, with a number if something
+    was kept so before. If anything is wrong with FILE, nothing changes."""
+    target, old = database(data), list[Path]()
     with store_errors():
-        held = store.restore(file, target)
+        held = store.restore(file, target, old.append)
     click.echo("Every page is whole, every row belongs to something, and every game has all its lines, from 0 on.")
     click.echo(f"{target} now holds {in_words(held)}.")
+    for kept in old:
+        click.echo(f"What was there is kept as {kept}.")
 
 
 @contextmanager

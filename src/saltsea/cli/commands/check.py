@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -41,7 +42,7 @@ def check(data: Path | None, url: str) -> None:
     with store_errors():
         if not url and not source.exists():
             raise StoreError(f"there is nothing to check yet: no server has kept anything in {str(source.parent)!r}")
-        with tempfile.TemporaryDirectory(dir=None if url else source.parent) as folder:
+        with tempfile.TemporaryDirectory(dir=None if url else place_for_copy(source)) as folder:
             copy = Path(folder) / source.name
             held = from_database(url, copy) if url else store.backup(source, copy)
             found = asyncio.run(damage_in(copy))
@@ -51,6 +52,11 @@ def check(data: Path | None, url: str) -> None:
     click.echo(f"{name} holds {in_words(held)}: {f'{len(found)} damaged' if found else 'all whole'}.")
     if found:
         click.get_current_context().exit(1)
+
+
+def place_for_copy(source: Path) -> Path | None:
+    """The folder of the data has room for data; where it may not be written, that for temporary files."""
+    return source.parent if os.access(source.parent, os.W_OK) else None
 
 
 def from_database(url: str, copy: Path) -> store.Inventory:
