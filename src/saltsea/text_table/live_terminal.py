@@ -10,8 +10,8 @@ from time import monotonic_ns, sleep
 from typing import TYPE_CHECKING, Final, Protocol
 
 from saltsea.kernel.seat import Millis
+from saltsea.text_table.keyboard import Keyboard
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import Keyboard
 from saltsea.text_table.terminal import Terminal, printable
 
 if TYPE_CHECKING:

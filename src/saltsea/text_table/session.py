@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import join, quote
-from typing import Final, Protocol
+from typing import Final
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
@@ -15,6 +15,7 @@ from saltsea.text_table.action_chain import Actors, MatchPosition, TrialPosition
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.error_messages import ErrorMessages
 from saltsea.text_table.grammar import Reading, kind_of
+from saltsea.text_table.keyboard import Keyboard
 from saltsea.text_table.questions import Questions
 from saltsea.text_table.renderer import ALL, verdict_text
 from saltsea.text_table.save_file import SaveFile
@@ -34,20 +35,6 @@ COMMAND_SEPARATOR: Final = ";"
 
 Rulebook = Mapping[str, tuple[str, str]]
 """Title and wording of each rule."""
-
-
-class Keyboard(Protocol):
-    """The source of typed lines. `live` means that a person sits there, who can be asked something."""
-
-    live: bool
-
-    def line(self, prompt: str) -> str | None:
-        """The next line, or None at the end of input."""
-        ...
-
-    def clear(self) -> bool:
-        """Clear what the last player saw and typed; false if the screen cannot be cleared."""
-        ...
 
 
 class SessionEnded(Exception):  # noqa: N818 (nothing went wrong)
