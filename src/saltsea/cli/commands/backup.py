@@ -64,8 +64,8 @@ def store_errors() -> Iterator[None]:
     try:
         yield
     except FileExistsError as error:
-        told = f"{str(error.filename)!r} is there already and stays as it is. Name a new file."
-        raise InputError(told, click.get_current_context()) from error
+        message = f"{str(error.filename)!r} is there already and stays as it is. Name a new file."
+        raise InputError(message, click.get_current_context()) from error
     except StoreError as error:
         raise InputError(str(error), click.get_current_context()) from error
 

@@ -114,17 +114,17 @@ def write_all(prints: Prints, wanted: Sequence[str], options: PrintOptions, out:
     """Make each file, and write it unless another one is there. What was written is told, also if one fails."""
     from saltsea.printing.art import NoArtError
 
-    told: list[str] = []
+    lines: list[str] = []
     try:
         out.mkdir(parents=True, exist_ok=True)
         with Progress("printing") as progress:
             for place, booklet in enumerate(wanted):
                 made = prints.made(booklet, options, progress_of(progress, place, len(wanted)))
-                told.append(written(made, out / prints.file_name(booklet, options), overwrite=overwrite))
+                lines.append(written(made, out / prints.file_name(booklet, options), overwrite=overwrite))
     except NoArtError as error:
         fail(f"{error}.")
     finally:
-        for line in told:
+        for line in lines:
             click.echo(line)
 
 

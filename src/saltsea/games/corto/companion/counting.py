@@ -52,16 +52,16 @@ def dealt(rules: CortoRules, players: int, seed: bytes) -> CompanionDeal:
     return CompanionDeal(players, [ADVENTURES[adventure] for adventure in state.layout.strips], int(state.first))
 
 
-def counted(rules: CortoRules, told: CompanionPosition) -> CompanionCount:
+def counted(rules: CortoRules, position: CompanionPosition) -> CompanionCount:
     """Every player's gold, line by line, and who has won."""
-    check(told)
-    world = world_of(rules, told)
-    lines = [lines_of(world, seat, player, printed=told.printed) for seat, player in enumerate(told.seats)]
+    check(position)
+    world = world_of(rules, position)
+    lines = [lines_of(world, seat, player, printed=position.printed) for seat, player in enumerate(position.seats)]
     alone = [sum(line.gold for line in found) for found in lines]
     gold = by_side(world, alone)
     won, best = winners(world, gold), max(gold)
     sides = {
-        min(seat, (seat + 2) % 4) if told.partners else seat for seat in range(world.players) if gold[seat] == best
+        min(seat, (seat + 2) % 4) if position.partners else seat for seat in range(world.players) if gold[seat] == best
     }
     seats = [
         CompanionGold(seat, alone[seat], world.stock[seat], seat in won, found) for seat, found in enumerate(lines)
@@ -75,8 +75,8 @@ def lines_of(world: CortoState, seat: int, player: CompanionPlayer, *, printed: 
     found = groups + seal_gold(world, seat) + (quest_gold(world, seat) if printed else [])
     largest = next(iter(groups), None)
     lines = [line_of(world, seat, line, largest=line is largest) for line in found]
-    told = [] if printed or not player.quests else [CompanionLine(OTHER_QUESTS, player.quests)]
-    return lines + told
+    others = [] if printed or not player.quests else [CompanionLine(OTHER_QUESTS, player.quests)]
+    return lines + others
 
 
 def line_of(world: CortoState, seat: int, line: Gold, *, largest: bool) -> CompanionLine:
@@ -88,29 +88,29 @@ def line_of(world: CortoState, seat: int, line: Gold, *, largest: bool) -> Compa
 # --- from cardboard to a state ---
 
 
-def check(told: CompanionPosition) -> None:
+def check(position: CompanionPosition) -> None:
     """Raise ImpossibleError for what no table can look like."""
-    players = len(told.seats)
-    if len(told.strips) != strips_in_play(players) or len(set(told.strips)) != len(told.strips):
+    players = len(position.seats)
+    if len(position.strips) != strips_in_play(players) or len(set(position.strips)) != len(position.strips):
         raise ImpossibleError("companion-fault-strips", needed=strips_in_play(players))
-    if told.partners and players != 4:
+    if position.partners and players != 4:
         raise ImpossibleError("companion-fault-partners")
-    for square, numbers in told.markers.items():
-        if not is_on_board(told, square):
+    for square, numbers in position.markers.items():
+        if not is_on_board(position, square):
             raise ImpossibleError("companion-fault-square", square=square)
         if any(numbers[players:]):
             raise ImpossibleError("companion-fault-seat", square=square)
-    if told.vessel is not None and not is_on_board(told, told.vessel):
-        raise ImpossibleError("companion-fault-square", square=told.vessel)
-    for seat, player in enumerate(told.seats):
-        if on_strips(told, seat) + (player.stock or 0) > STOCK:
+    if position.vessel is not None and not is_on_board(position, position.vessel):
+        raise ImpossibleError("companion-fault-square", square=position.vessel)
+    for seat, player in enumerate(position.seats):
+        if on_strips(position, seat) + (player.stock or 0) > STOCK:
             raise ImpossibleError("companion-fault-markers", seat=seat, most=STOCK)
-    check_pieces(told)
+    check_pieces(position)
 
 
-def check_pieces(told: CompanionPosition) -> None:
+def check_pieces(position: CompanionPosition) -> None:
     """No quest has more pieces than were printed, all players together."""
-    held = [pieces_of(told, player) for player in told.seats]
+    held = [pieces_of(position, player) for player in position.seats]
     for what, number, most in (
         ("ingots", sum(pieces.ingots for pieces in held), INGOT_TILES),
         ("leopards", sum(pieces.leopards for pieces in held), LEOPARD_TILES),
@@ -125,51 +125,51 @@ def check_pieces(told: CompanionPosition) -> None:
         taken = found
 
 
-def has_quest(told: CompanionPosition, adventure: int) -> bool:
+def has_quest(position: CompanionPosition, adventure: int) -> bool:
     """Whether our printed quest of an adventure is on the table: pieces of others count for nothing, whatever was told
     of them."""
-    return told.printed and ADVENTURES[adventure] in told.strips
+    return position.printed and ADVENTURES[adventure] in position.strips
 
 
-def pieces_of(told: CompanionPosition, player: CompanionPlayer) -> PiecesHeld:
+def pieces_of(position: CompanionPosition, player: CompanionPlayer) -> PiecesHeld:
     """A player's pieces of the quests in play."""
     pieces = player.pieces
     return PiecesHeld(
-        ingots=pieces.ingots if has_quest(told, CELTS) else 0,
-        crows=pieces.crows if has_quest(told, CELTS) else 0,
-        leopards=pieces.leopards if has_quest(told, ETHIOPIANS) else 0,
-        carriages=pieces.carriages if has_quest(told, SIBERIA) else [],
+        ingots=pieces.ingots if has_quest(position, CELTS) else 0,
+        crows=pieces.crows if has_quest(position, CELTS) else 0,
+        leopards=pieces.leopards if has_quest(position, ETHIOPIANS) else 0,
+        carriages=pieces.carriages if has_quest(position, SIBERIA) else [],
     )
 
 
-def is_on_board(told: CompanionPosition, square: str) -> bool:
-    return "abcd".index(square[0]) < len(told.strips) and int(square[1]) <= told.length
+def is_on_board(position: CompanionPosition, square: str) -> bool:
+    return "abcd".index(square[0]) < len(position.strips) and int(square[1]) <= position.length
 
 
-def on_strips(told: CompanionPosition, seat: int) -> int:
+def on_strips(position: CompanionPosition, seat: int) -> int:
     """How many markers of a player lie on the strips."""
-    return sum(numbers[seat] for numbers in told.markers.values() if seat < len(numbers))
+    return sum(numbers[seat] for numbers in position.markers.values() if seat < len(numbers))
 
 
-def world_of(rules: CortoRules, told: CompanionPosition) -> CortoState:
+def world_of(rules: CortoRules, position: CompanionPosition) -> CortoState:
     """The same position as a state of the digital game, whose game is over."""
-    options = {"length": told.length, "partners": "on" if told.partners else "off"}
-    world = rules.setup(len(told.seats), options)
-    world.layout = Layout([ADVENTURES.index(letter) for letter in told.strips], [0] * 64)
+    options = {"length": position.length, "partners": "on" if position.partners else "off"}
+    world = rules.setup(len(position.seats), options)
+    world.layout = Layout([ADVENTURES.index(letter) for letter in position.strips], [0] * 64)
     world.step = OVER
-    for name, numbers in told.markers.items():
+    for name, numbers in position.markers.items():
         square = SQUARE_NAMES.index(name)
         world.characters |= BIT[square]
         world.who[square] = SOME_CARD
         world.marks[square] = sum(min(number, 15) << 4 * seat for seat, number in enumerate(numbers))
-    sailed = told.vessel if has_quest(told, BALLAD) else None
+    sailed = position.vessel if has_quest(position, BALLAD) else None
     world.vessel = NOWHERE if sailed is None else SQUARE_NAMES.index(sailed)
-    world.ace_holder = told.aces if told.aces is not None and has_quest(told, CAPRICORN) else NO_SEAT
+    world.ace_holder = position.aces if position.aces is not None and has_quest(position, CAPRICORN) else NO_SEAT
     prizes: list[int] = []
-    for seat, player in enumerate(told.seats):
+    for seat, player in enumerate(position.seats):
         world.sealed += (coded(seat, NO_CARD),) * player.sealed
-        world.stock[seat] = STOCK - on_strips(told, seat) if player.stock is None else player.stock
-        prizes += prizes_of(pieces_of(told, player))
+        world.stock[seat] = STOCK - on_strips(position, seat) if player.stock is None else player.stock
+        prizes += prizes_of(pieces_of(position, player))
     world.prizes = tuple(prizes)
     return world
 

@@ -65,7 +65,7 @@ def turn_ended(rules: CortoRules, state: CortoState, first: CortoState) -> Corto
     return twin
 
 
-def page_of(rules: CortoRules, puzzle: PosedPuzzle, match: Match, told: Plain) -> Plain:
+def page_of(rules: CortoRules, puzzle: PosedPuzzle, match: Match, more: Plain) -> Plain:
     """A puzzle as the first seat sees it, with its solution, in the names that clients use; `told` is what only
     puzzles of its kind have."""
     views, seen = CortoViews(rules), rules.observe(match.state, PERSON)
@@ -77,7 +77,7 @@ def page_of(rules: CortoRules, puzzle: PosedPuzzle, match: Match, told: Plain) -
         "state": match.lines[-1].hash,
         "best": puzzle.best,
         "cards": puzzle.cards,
-        **told,
+        **more,
         "table": msgspec.to_builtins(views.public(seen)),
         "hand": msgspec.to_builtins(views.private(seen)),
         "solution": [views.describe(rules.vocabulary.actions[number]) for number in puzzle.solution],

@@ -49,7 +49,7 @@ class CompanionRoutes:
     async def count(self, request: Request) -> Response:
         """A table that cannot be is answered with what is wrong with it."""
         try:
-            told = await read_message(request, LARGEST, CompanionPosition)
-            return json_response(counted(self.rules, told))
+            position = await read_message(request, LARGEST, CompanionPosition)
+            return json_response(counted(self.rules, position))
         except ImpossibleError as error:
             return json_response(RefusedRequest("corto.V6", error.fault, error.facts, ""), 422)

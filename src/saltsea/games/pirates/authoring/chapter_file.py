@@ -86,14 +86,14 @@ def is_object(value: object) -> TypeGuard[dict[str, Any]]:
 def in_order(read: Read, faults: list[Fault], voice: FaultWriter) -> list[Diagnostic]:
     """The faults of a chapter and the names that come twice, each once, by line."""
     placed = sorted(((read.line(fault.path), fault) for fault in faults), key=lambda pair: pair[0])
-    told = [
+    diagnostics = [
         Diagnostic(
             line, voice.spelled(fault.path), explained(fault, voice) if place < _EXPLAINED else plainly(fault, voice)
         )
         for place, (line, fault) in enumerate(placed)
     ]
-    told += [Diagnostic(it.line, voice.spelled(it.path), voice.twice(it.first)) for it in read.twice]
-    return sorted(dict.fromkeys(told), key=lambda one: one.line)
+    diagnostics += [Diagnostic(it.line, voice.spelled(it.path), voice.twice(it.first)) for it in read.twice]
+    return sorted(dict.fromkeys(diagnostics), key=lambda one: one.line)
 
 
 def plainly(fault: Fault, voice: FaultWriter) -> str:

@@ -105,8 +105,8 @@ class Drills:
         if thing not in IN_WORDS:
             return None
         name, right = thing.rpartition(".")[2], len(thing) % ANSWERS
-        told = [self.texts.part(f"drill-pirates-{name}", f"choice-{one}") for one in range(1, ANSWERS + 1)]
-        return self.drill(thing, name, [*told[1 : right + 1], told[0], *told[right + 1 :]], right)
+        answers = [self.texts.part(f"drill-pirates-{name}", f"choice-{one}") for one in range(1, ANSWERS + 1)]
+        return self.drill(thing, name, [*answers[1 : right + 1], answers[0], *answers[right + 1 :]], right)
 
     def count(self, thing: str, question: str, number: int) -> Drill:
         return self.drill(thing, question, [str(one) for one in range(MOST_TURNED)], number)

@@ -79,11 +79,11 @@ class ShipFile:
         ruler(page, y + 16, say("print-ruler"))
 
     def aid(self) -> None:
-        told = [
+        paragraphs = [
             Paragraph(self.texts.say(f"print-pirates-aid-{part}"), self.texts.title(f"print-pirates-aid-{part}"))
             for part in AID
         ]
-        one_page(self.document, self.texts.say("print-pirates-aid"), told)
+        one_page(self.document, self.texts.say("print-pirates-aid"), paragraphs)
 
 
 def rule_paragraphs(texts: Texts) -> list[Paragraph]:

@@ -189,22 +189,22 @@ def said(found: VoyageMoment) -> list[Sentence]:
     if found.space is None:
         return idle_said(found)
     args: dict[str, Arg] = {"seat": found.seat, "place": found.space, "round": found.round, "left": found.at}
-    told = [Sentence("resail-pirates-crew", {**args, "chance": percent(found.crew)})]
+    sentences = [Sentence("resail-pirates-crew", {**args, "chance": percent(found.crew)})]
     if found.better is None:
-        told.append(Sentence("resail-pirates-planner", {"chance": percent(found.planner)}))
+        sentences.append(Sentence("resail-pirates-planner", {"chance": percent(found.planner)}))
     else:
-        told.append(Sentence("resail-pirates-better", {"place": found.better, "chance": percent(found.planner)}))
-    return told
+        sentences.append(Sentence("resail-pirates-better", {"place": found.better, "chance": percent(found.planner)}))
+    return sentences
 
 
 def idle_said(found: VoyageMoment) -> list[Sentence]:
     """Who let timers lie for how long."""
     args: dict[str, Arg] = {"seat": found.seat, "seconds": found.idle // 1000, "chance": percent(found.crew)}
-    told = [Sentence("resail-pirates-idle", args)]
-    told.append(Sentence("resail-pirates-busy", {"chance": percent(found.planner)}))
+    sentences = [Sentence("resail-pirates-idle", args)]
+    sentences.append(Sentence("resail-pirates-busy", {"chance": percent(found.planner)}))
     if found.earlier is not None:
-        told.append(Sentence("resail-pirates-earlier", {"chance": percent(found.earlier)}))
-    return told
+        sentences.append(Sentence("resail-pirates-earlier", {"chance": percent(found.earlier)}))
+    return sentences
 
 
 def percent(thousandths: int) -> int:
