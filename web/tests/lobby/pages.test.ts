@@ -248,6 +248,7 @@ it('lists tables of this browser and of the account, once each', async () => {
   expect(await screen.findByText('Not begun yet')).toBeTruthy();
   expect(await screen.findByText('Also of your account')).toBeTruthy();
   expect(screen.getByRole('heading', { name: /other1/ })).toBeTruthy();
+  expect(screen.queryByText(/kept in this browser only/), 'the account has it, too').toBeNull();
   expect(screen.getAllByRole('button', { name: /^Forget/ })).toHaveLength(1);
   const links = screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(['/t/k7m2pq', '/t/other1']);

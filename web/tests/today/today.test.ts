@@ -95,6 +95,7 @@ describe('the day', () => {
     expect(screen.getByText(/November 15, 2026: won 24 : 18\. Puzzle solved\./)).toBeTruthy();
     expect(screen.getByText(/November 14, 2026: not played\./)).toBeTruthy();
     expect(screen.getByText(/November 16, 2026: left at 8 : 32\./)).toBeTruthy();
+    expect(fr('diary-day', { day: '14 novembre 2026', told: 'pas joué.' })).toMatch(/2026\u00a0: pas joué/);
   });
 
   it.each([

@@ -112,6 +112,7 @@ diary-won = won { $mine } : { $theirs }.
 diary-lost = not won, { $mine } : { $theirs }.
 diary-left = left at { $mine } : { $theirs }.
 diary-none = not played.
+diary-day = { $day }: { $told }
 diary-puzzle = Puzzle solved.
 
 today-deal-of = game of { $day }

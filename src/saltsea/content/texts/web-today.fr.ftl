@@ -155,6 +155,7 @@ diary-won = gagné { $mine } à { $theirs }.
 diary-lost = pas gagné, { $mine } à { $theirs }.
 diary-left = quitté sur { $mine } à { $theirs }.
 diary-none = pas joué.
+diary-day = { $day } : { $told }
 diary-puzzle = Problème résolu.
 
 today-deal-of = donne du { $day }
