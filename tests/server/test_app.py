@@ -127,6 +127,12 @@ def test_every_answer_is_guarded(visitor: Visitor, path: str) -> None:
     assert headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize("length", [253, 255, 256, 5000])
+@pytest.mark.parametrize("folder", ["/", "/assets/"])
+def test_a_name_that_is_too_long_for_a_file_is_of_nothing(visitor: Visitor, folder: str, length: int) -> None:
+    assert visitor.get(folder + "a" * length).status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py"])
 def test_nothing_outside_the_client_is_served(visitor: Visitor, path: str) -> None:
     assert visitor.get(path).status_code == 404

@@ -71,10 +71,17 @@ class ClientFiles(StaticFiles):
             return HTMLResponse(self.pages.render("not_built.html"), 503, {"Cache-Control": "no-store"})
         if not self.folder.is_dir():
             raise HTTPException(status_code=404)
-        squeezed = self.folder / f"{path}{SQUEEZED}"
-        if squeezed.is_file() and squeezed.resolve().is_relative_to(self.folder.resolve()):
+        if self.is_inside(f"{path}{SQUEEZED}"):
             return await self.unsqueezed(path, scope)
         return await super().get_response(PAGE if is_page else path, scope)
+
+    def is_inside(self, path: str) -> bool:
+        """Whether there is such a file, in this folder. A name that is too long is an error of the system."""
+        file = self.folder / path
+        try:
+            return file.is_file() and file.resolve().is_relative_to(self.folder.resolve())
+        except OSError:
+            return False
 
     async def unsqueezed(self, path: str, scope: Scope) -> Response:
         """A file that was compressed when it was built: sent as it is, or in full to a client that cannot read that."""
