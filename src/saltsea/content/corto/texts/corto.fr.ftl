@@ -800,7 +800,7 @@ refusal-corto-lesson-EndTurn = On pourrait encore faire quelque chose, mais fini
 
 # --- le coach ---
 
-coach-corto-join = Vous pouvez poser « { $card } » en { $square }, à côté de { $squares } : votre groupe grandit, +{ $gold } or
+coach-corto-join = Vous pouvez poser « { $card } » en { $square }, à côté de { $squares } : votre groupe grandit, +{ $gold } or
 coach-corto-mark = Avec « { $card } », vous pouvez mettre un marqueur en { $square } : vos groupes grandissent, +{ $gold } or
 coach-corto-friends = Avec « { $card } », Corto peut aller en { $square }, où ses amis vous paient : +{ $gold } or
 coach-corto-hit = Avec « { $card } », vous pouvez frapper { $square } : { $seat } perd { $gold ->
