@@ -17,6 +17,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.network import qr
+from saltsea.server.network.known_hosts import KnownHosts
 from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere, not_yet
 from saltsea.server.network.startup_message import Console, shows_blocks, startup_lines
 from saltsea.server.network.urls import ServerUrls, ThisMachine, can_be_shared, only_here
@@ -351,6 +352,27 @@ def test_only_a_proxy_that_is_counted_may_say_https() -> None:
 def test_a_site_that_lets_its_name_lead_here_gets_no_answer(host: str, status: int) -> None:
     """DNS rebinding: the browser takes the answer for that site's, and sends no fetch metadata over plain HTTP."""
     assert ask(urls("127.0.0.1"), "/api/about", host).status_code == status
+
+
+@pytest.mark.parametrize("hosts", [("127.0.0.1", "evil.example"), ("evil.example", "127.0.0.1")])
+def test_a_request_for_two_hosts_gets_no_answer_if_one_is_not_ours(hosts: tuple[str, str]) -> None:
+    """What stands in front may have read the other one."""
+    app, told = KnownHosts(nobody_answers, urls("127.0.0.1")), list[Any]()
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    scope = {"type": "http", "headers": [(b"host", host.encode()) for host in hosts]}
+    asyncio.run(app(scope, no_body, send))
+    assert told[0]["status"] == 421
+
+
+async def nobody_answers(_scope: Any, _receive: Any, _send: Any) -> None:
+    raise AssertionError("the application was asked")
+
+
+async def no_body() -> Any:
+    return {"type": "http.request"}
 
 
 def test_the_public_name_is_known_and_comes_by_https_for_a_year() -> None:

@@ -30,8 +30,9 @@ class KnownHosts:
         self.urls = urls
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        host = Headers(scope=scope).get("host", "") if scope["type"] in ("http", "websocket") else ""
-        if is_known(host, self.urls):
+        hosts = Headers(scope=scope).getlist("host") if scope["type"] in ("http", "websocket") else []
+        host = next((name for name in hosts if not is_known(name, self.urls)), None)
+        if host is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close"})
