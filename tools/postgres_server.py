@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -149,10 +150,12 @@ class PostgresServer:
 
 
 def main() -> None:
-    """Run one until Ctrl-C: `python tools/postgres_server.py FOLDER`."""
+    """Run one until Ctrl-C: `python tools/postgres_server.py FOLDER`. It is not left behind by who asks this to end."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with PostgresServer(Path(sys.argv[1]) if len(sys.argv) > 1 else None, settings=()) as server:
         print(server.url(), flush=True)
-        signal.sigwait([signal.SIGINT, signal.SIGTERM])
+        with suppress(KeyboardInterrupt):
+            signal.pause()
         server.stop()
 
 

@@ -76,6 +76,19 @@ def test_who_stops_a_cluster_leaves_nothing_behind(
     assert [*open_folder.iterdir()] == []
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_who_stops_a_database_for_trying_leaves_nothing_behind(number: signal.Signals, open_folder: Path) -> None:
+    command = [sys.executable, str(TOOL.with_name("postgres_server.py"))]
+    environment = {**os.environ, "TMPDIR": str(open_folder)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, process_group=0) as tool:
+        read_until("postgresql://", tool)
+        assert programs_in(open_folder)
+        tool.send_signal(number)
+        assert tool.wait(60) == 0
+    assert programs_in(open_folder) == []
+    assert [*open_folder.iterdir()] == []
+
+
 def read_until(words: str, tool: subprocess.Popen[str]) -> None:
     assert tool.stdout is not None
     assert any(words in line for line in tool.stdout)
