@@ -436,6 +436,7 @@ def test_table_T13_names_of_all_kinds(name: str) -> None:
         "Ann\u034f",
         "\u2800",
         "\u0301Ann",
+        "Ann \u0301",
         "A" + "\u0344" * 5,
         "\U000e0101Ann",
     ],

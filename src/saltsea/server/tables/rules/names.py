@@ -22,7 +22,8 @@ def can_be_read(name: str) -> bool:
 def has_marks_on_letters(name: str) -> bool:
     """Whether no mark stands alone, and none too many on one letter."""
     marks = "".join("m" if unicodedata.category(letter)[0] == "M" else "-" for letter in name)
-    return not marks.startswith("m") and "m" * (MOST_MARKS + 1) not in marks
+    words = "".join(" " if letter == " " else kind for letter, kind in zip(name, marks, strict=True))
+    return " m" not in f" {words}" and "m" * (MOST_MARKS + 1) not in marks
 
 
 def has_styles_on_signs(name: str) -> bool:
