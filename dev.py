@@ -113,7 +113,7 @@ def turn_into(command: list[str], its_environment: Mapping[str, str]) -> int:
     second later, before it has stopped what it started."""
     sys.stdout.flush()
     if os.name == "posix":
-        os.execve(PYTHON, command, its_environment)
+        os.execve(command[0], command, its_environment)
     return subprocess.run(command, env=its_environment, check=False).returncode
 
 

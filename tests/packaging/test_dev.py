@@ -57,10 +57,8 @@ def test_the_commands_named_there_exist() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="no process becomes another one there")
 def test_what_runs_on_is_this_very_process_so_that_nobody_kills_it_while_it_stops() -> None:
     """A parent that waits for it would, a quarter of a second after Ctrl-C."""
-    go_on = (
-        "import os, sys; print(os.getpid(), flush=True); import dev; dev.turn_into([{0!r}, '-c', {1!r}], os.environ)"
-    )
-    program = go_on.format(sys.executable, "import os; print(os.getpid())")
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    another = "['/bin/sh', '-c', 'echo $$']"
+    go_on = f"import os; print(os.getpid(), flush=True); import dev; dev.turn_into({another}, os.environ)"
+    done = subprocess.run([sys.executable, "-c", go_on], cwd=ROOT, capture_output=True, text=True, check=True)
     before, after = done.stdout.split()
     assert before == after
