@@ -34,7 +34,8 @@ vi.waitFor = (callback, given) => waitFor(callback, given ?? PATIENCE);
 configure({ asyncUtilTimeout: PATIENCE });
 vi.resetModules();
 const { loadOwnTexts } = await import('../src/ui/own-texts');
-await Promise.all(['en', 'fr'].map(loadOwnTexts));
+const { OWN_NAMES } = await import('../src/wire/language');
+await Promise.all(Object.keys(OWN_NAMES).map(loadOwnTexts));
 // No test reaches a network: one that asks a server it has not made would wait for a machine that is not there.
 globalThis.fetch = (asked) =>
   Promise.reject(new TypeError(`this test has no server for ${asked instanceof Request ? asked.url : String(asked)}`));
