@@ -66,7 +66,7 @@ def turn_ended(rules: CortoRules, state: CortoState, first: CortoState) -> Corto
 
 
 def page_of(rules: CortoRules, puzzle: PosedPuzzle, match: Match, more: Plain) -> Plain:
-    """A puzzle as the first seat sees it, with its solution, in the names that clients use; `told` is what only
+    """A puzzle as the first seat sees it, with its solution, in the names that clients use; `more` is what only
     puzzles of its kind have."""
     views, seen = CortoViews(rules), rules.observe(match.state, PERSON)
     return {
