@@ -1,5 +1,5 @@
-// Pages of the client come when they are first opened. One that does not come is mostly of a build that the server no
-// longer has, or was on its way when the line broke for a moment: loading the whole page anew mends both.
+// Pages of the client, their dialogs and panels come when they are first opened. One that does not come is mostly of a build
+// that the server no longer has, or was on its way when the line broke for a moment: loading the whole page anew mends both.
 import { fileAddress } from '../wire/place';
 
 const KEPT_AS = 'saltsea.loaded-again';

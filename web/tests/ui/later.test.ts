@@ -44,3 +44,9 @@ it('tells it where nothing can be remembered', async () => {
   expect(await outcome(loadLater(fails, NOW))).toBe('told');
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('brings every part of a page that comes when it is opened: a menu that did not come stayed away without a word', () => {
+  const files = import.meta.glob<string>('../../src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
+  const bare = Object.entries(files).filter(([, text]) => text.includes('{#await import('));
+  expect(bare.map(([file]) => file)).toEqual([]);
+});
