@@ -6,7 +6,8 @@ from pathlib import Path
 import proofs
 import pytest
 import pythons
-from proofs import COMPILED, PROOFS, Proof, page, parts_for, standing
+from proof_list import COMPILED, PROOFS, Proof
+from proofs import page, parts_for, standing
 
 ROOT = Path(__file__).parents[2]
 
