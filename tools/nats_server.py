@@ -79,8 +79,8 @@ class NatsServer:
     def carried(self) -> tuple[int, int]:
         """Messages and bytes that came in, since its start."""
         with urlopen(f"http://127.0.0.1:{self.monitor}/varz", timeout=10) as answer:
-            told = json.load(answer)
-        return int(told["in_msgs"]), int(told["in_bytes"])
+            counts = json.load(answer)
+        return int(counts["in_msgs"]), int(counts["in_bytes"])
 
     def kill(self) -> None:
         """End it at once, as by a failure."""

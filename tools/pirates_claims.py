@@ -166,8 +166,8 @@ def share_of(claim: Claim, parts: list[dict[str, tuple[int, int]]]) -> tuple[str
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--voyages", type=int, default=300)
-    told = parser.parse_args()
-    found = shares(told.voyages)
+    given = parser.parse_args()
+    found = shares(given.voyages)
     for name, share, least in found:
         print(f"{share:5.1f}  at least {least:3}  {name}")
     return 0 if all(share >= least for _, share, least in found) else 1

@@ -82,7 +82,7 @@ def voyage(name: str, options: Options) -> bytes:
 
 def log_of(match: Match) -> list[dict[str, Any]]:
     """The lines as a learner hears of them, for the coach."""
-    told = SHOWN.log(match.header, match.lines, 0, LEARNER)
+    shown = SHOWN.log(match.header, match.lines, 0, LEARNER)
     return [
         {
             "line": line.number,
@@ -91,7 +91,7 @@ def log_of(match: Match) -> list[dict[str, Any]]:
             "undo_to": None,
             "events": [json.loads(bytes(raw)) for raw in events],
         }
-        for line, events in zip(match.lines, told, strict=True)
+        for line, events in zip(match.lines, shown, strict=True)
     ]
 
 

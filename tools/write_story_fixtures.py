@@ -59,8 +59,8 @@ def fixture(name: str, seat: Seat) -> bytes:
         "outcome": None if outcome is None else forms.json.noun(outcome),
         "view": Raw(shown.snapshot(state, seat, ())),
     }
-    told = shown.log(record.header, record.lines, 0, seat)
-    lines = [line_shown(line, events) for line, events in zip(record.lines, told, strict=True)]
+    shown_events = shown.log(record.header, record.lines, 0, seat)
+    lines = [line_shown(line, events) for line, events in zip(record.lines, shown_events, strict=True)]
     return msgspec.json.encode({"seat": seat, "lines": lines, "last": scene})
 
 

@@ -170,16 +170,16 @@ def why_undo(session: "TextSession", words: Sequence[str]) -> None:
 
 def show_log(session: "TextSession", words: Sequence[str]) -> None:
     """Print the last lines of the log."""
-    told = session.table.log(session.at)
+    lines = session.table.log(session.at)
     if words and folded(words[0]) in spelled(session.texts, "all"):
-        wanted = len(told)
+        wanted = len(lines)
     else:
         number = whole_number(words[0]) if words else LOG
         if not number:
             say_usage(session, "log")
             return
-        wanted = min(len(told), number)
-    session.screen.say(*told[len(told) - wanted :], hang=NUMBERED)
+        wanted = min(len(lines), number)
+    session.screen.say(*lines[len(lines) - wanted :], hang=NUMBERED)
 
 
 def say_usage(session: "TextSession", name: str) -> None:

@@ -167,9 +167,9 @@ class TextSession:
 
     def news(self, seat: Seat) -> None:
         """Print what happened since this seat was last told."""
-        told = self.table.news(self.lines_told.get(seat, 0), seat)
+        lines = self.table.news(self.lines_told.get(seat, 0), seat)
         self.lines_told[seat] = len(self.match.lines)
-        self.screen.say(*told, hang=commands.NUMBERED)
+        self.screen.say(*lines, hang=commands.NUMBERED)
 
     def show_question(self, seat: Seat) -> None:
         """Print the question; the board comes first if others have acted since this seat was last asked."""

@@ -80,13 +80,13 @@ class TextTable:
 
     def numbered(self, lines: Sequence[Line], viewer: Seat) -> str:
         """`12  Green plays Puck.`, or nothing."""
-        told = self.describe(lines, viewer)
-        return f"{lines[0].number:>4}  {' '.join(told)}" if told else ""
+        sentences = self.describe(lines, viewer)
+        return f"{lines[0].number:>4}  {' '.join(sentences)}" if sentences else ""
 
     def log(self, viewer: Seat) -> list[str]:
         """Every line that has a sentence."""
-        told = [self.numbered([line], viewer) for line in self.match.lines]
-        return [line for line in told if line]
+        paragraphs = [self.numbered([line], viewer) for line in self.match.lines]
+        return [line for line in paragraphs if line]
 
     def news(self, since: int, viewer: Seat) -> list[str]:
         """The same from a line on, with the steps that belong together in one paragraph."""
@@ -97,5 +97,5 @@ class TextTable:
                 together[-1].append(line)
             else:
                 together.append([line])
-        told = [self.numbered(group, viewer) for group in together]
-        return [paragraph for paragraph in told if paragraph]
+        paragraphs = [self.numbered(group, viewer) for group in together]
+        return [paragraph for paragraph in paragraphs if paragraph]

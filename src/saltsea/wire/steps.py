@@ -168,8 +168,8 @@ class StepViews:
         """An event for those who have heard it and those before it in these ways."""
         if ways not in self.shown:
             place = len(ways) - 1
-            told, way = self.game.views.event_text(heard, context), self.heard_as[place][ways[-1]]
-            self.shown[ways] = event_shown(told, way.described, self.patches[place])
+            text, way = self.game.views.event_text(heard, context), self.heard_as[place][ways[-1]]
+            self.shown[ways] = event_shown(text, way.described, self.patches[place])
         return self.shown[ways]
 
     def private_patches(self, seat: Seat, before: Seen, after: Seen) -> list[Raw | None]:
@@ -206,17 +206,17 @@ def early_end(line: Line) -> EventShown:
     return EventShown(say=f"event-table-{type(line.action).__name__}", args={"seat": line.seat}, heading=True)
 
 
-def event_shown(told: EventText, event: Raw, patch: Raw | None = None) -> EventShown:
+def event_shown(text: EventText, event: Raw, patch: Raw | None = None) -> EventShown:
     """An event in names with how it is told, and its patch."""
-    sentence = told.sentence
+    sentence = text.sentence
     return EventShown(
         event,
         "" if sentence is None else sentence.text,
         {} if sentence is None else sentence.args,
-        told.heading,
+        text.heading,
         None,
-        told.entry,
-        told.undone,
+        text.entry,
+        text.undone,
         patch,
     )
 

@@ -123,8 +123,8 @@ def described_struct(noun: type, views: Views) -> type[msgspec.Struct]:
     fields = [_described_field(name, shape, naming_of(views.names, kind, name)) for name, shape in types]
     fields.sort(key=len)
     docs = {name: said.get(f"{kind}.{name}") or said.get(name, "") for name, _ in types}
-    told = {"__doc__": said.get(kind, noun.__doc__), FIELD_DOCS: docs}
-    return msgspec.defstruct(kind, fields, tag_field="kind", tag=kind, namespace=told)
+    namespace = {"__doc__": said.get(kind, noun.__doc__), FIELD_DOCS: docs}
+    return msgspec.defstruct(kind, fields, tag_field="kind", tag=kind, namespace=namespace)
 
 
 def _described_field(name: str, kind: Any, naming: Name | None) -> tuple[Any, ...]:  # noqa: ANN401 (a type)

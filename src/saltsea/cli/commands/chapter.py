@@ -125,10 +125,10 @@ def check(named: str) -> None:
 
 
 def faults_page(error: ChapterFileError) -> str:
-    told = [fault.said(error.file) for fault in error.faults[:MOST_FAULTS]]
-    more = len(error.faults) - len(told)
-    told += [f"… and {more:,} more."] if more else []
-    return "\n".join([*told, "", f"{len(error.faults):,} faults in {error.file}."] if len(told) > 1 else told)
+    lines = [fault.said(error.file) for fault in error.faults[:MOST_FAULTS]]
+    more = len(error.faults) - len(lines)
+    lines += [f"… and {more:,} more."] if more else []
+    return "\n".join([*lines, "", f"{len(error.faults):,} faults in {error.file}."] if len(lines) > 1 else lines)
 
 
 # --- try ---

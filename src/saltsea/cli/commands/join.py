@@ -188,8 +188,8 @@ class TableTerminal:
     def place_name(self, place: str) -> str:
         """A place at which a player points, as this game calls it."""
         game, renderer = self.client.game, self.renderer
-        told = renderer.place_name(game.observation(), place) if game and isinstance(renderer, LiveRenderer) else ""
-        return told or printable(place)
+        name = renderer.place_name(game.observation(), place) if game and isinstance(renderer, LiveRenderer) else ""
+        return name or printable(place)
 
     def texts_in(self, language: str) -> Texts:
         return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *self.entry.subjects())

@@ -69,11 +69,11 @@ def review(*, file: Path, as_json: bool, language: str, content: Path | None) ->
 
 
 def found_review(
-    rules: AnyRules, record: Record, told: Callable[[float], bool]
+    rules: AnyRules, record: Record, progress: Callable[[float], bool]
 ) -> CortoReview | VoyageReview | None:  # fmt: skip
     if isinstance(rules, CortoRules):
-        return reviewed(rules, record, progress=told)
-    return resailed(rules, record, progress=told) if isinstance(rules, PiratesRules) else None
+        return reviewed(rules, record, progress=progress)
+    return resailed(rules, record, progress=progress) if isinstance(rules, PiratesRules) else None
 
 
 def lines_of(
@@ -99,11 +99,11 @@ class VoyageReviewText:
         report = voyage_report(self.rules, self.record.header, self.record.lines, None)
         proud = [sentence(self.said.filled(award.sentence)) for award in report.awards]
         lay = [sentence(self.said.filled(passage)) for passage in report.passages]
-        told = [[sentence(self.said.filled(say)) for say in moment.say] for moment in found.moments]
-        if not told:
+        moments = [[sentence(self.said.filled(say)) for say in moment.say] for moment in found.moments]
+        if not moments:
             return [*proud, *lay, "", self.say("play-resail-none")]
         about = self.say("play-resail-about", {"number": found.voyages})
-        return [*proud, *lay, "", about, *(line for lines in told for line in ("", *lines))]
+        return [*proud, *lay, "", about, *(line for lines in moments for line in ("", *lines))]
 
 
 class ReviewText:

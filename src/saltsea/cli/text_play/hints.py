@@ -57,8 +57,8 @@ class LocalHints:
         if not in_crew:
             session.save_file.note_hint()
         said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
-        for told in (hint.say, *hint.also):
-            session.screen.say(sentence(said.filled(told)))
+        for one in (hint.say, *hint.also):
+            session.screen.say(sentence(said.filled(one)))
         session.autosave()
 
 

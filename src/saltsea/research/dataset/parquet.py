@@ -77,22 +77,23 @@ def write_dataset(
     folder: Path, games: Iterable[PlayedGame], rules: AnyRules, encoding: Encoding[Any], source: Sequence[str]
 ) -> DatasetSize:
     """Write all games; returns how much it is. `source` is what the card says of where they come from."""
-    told, made = ParquetFile(folder / GAMES, GAME_SCHEMA), ParquetFile(folder / DECISIONS, DECISION_SCHEMA)
+    game_file = ParquetFile(folder / GAMES, GAME_SCHEMA)
+    decision_file = ParquetFile(folder / DECISIONS, DECISION_SCHEMA)
     try:
         for number, played in enumerate(games):
-            before = made.count
+            before = decision_file.count
             for row in decision_rows(number, played, rules, encoding):
-                made.add(row)
-            told.add(game_row(number, played, encoding, made.count - before))
+                decision_file.add(row)
+            game_file.add(game_row(number, played, encoding, decision_file.count - before))
     except BaseException:
-        for sheet in (made, told):
+        for sheet in (decision_file, game_file):
             sheet.drop()
         raise
-    for sheet in (made, told):
+    for sheet in (decision_file, game_file):
         sheet.close()
-    for sheet in (made, told):
+    for sheet in (decision_file, game_file):
         sheet.name()
     size = sum((folder / name).stat().st_size for name in (GAMES, DECISIONS))
-    facts = DatasetSize(told.count, made.count, size)
+    facts = DatasetSize(game_file.count, decision_file.count, size)
     (folder / CARD).write_text(card(rules, encoding, facts, source), encoding="utf-8")
     return facts

@@ -167,8 +167,8 @@ class Training:
         return found
 
 
-def train(training: Training, told: Callable[[Epoch], None]) -> list[float]:
+def train(training: Training, after_epoch: Callable[[Epoch], None]) -> list[float]:
     """The whole training; returns the weights."""
     for epoch in training.run():
-        told(epoch)
+        after_epoch(epoch)
     return training.numbers()

@@ -91,11 +91,11 @@ class SharedRates:
         """Tell what was taken; if the bus is gone, as soon as it is back."""
         await asyncio.sleep(TOGETHER)
         while self.untold:
-            told = dict(self.untold)
-            counts = [(name, key, number) for (name, key), number in told.items()]
+            sent = dict(self.untold)
+            counts = [(name, key, number) for (name, key), number in sent.items()]
             try:
                 await self.bus.publish(TAKEN, msgspec.msgpack.encode(RateCounts(self.node, counts)))
-                self.untold -= Counter(told)
+                self.untold -= Counter(sent)
             except BusError:
                 await asyncio.sleep(AGAIN)
 

@@ -57,8 +57,8 @@ class ReviewProcesses(Generic[R]):
         process.stdin.write(record)
         process.stdin.close()
         while line := await process.stdout.readline():
-            told = msgspec.json.decode(line, type=ReviewProgress)
-            if bytes(told.review) != NOTHING:
-                return msgspec.json.decode(told.review, type=self.kind.shape)
-            tell(told.percent)
+            answer = msgspec.json.decode(line, type=ReviewProgress)
+            if bytes(answer.review) != NOTHING:
+                return msgspec.json.decode(answer.review, type=self.kind.shape)
+            tell(answer.percent)
         raise RuntimeError("a game could not be reviewed")

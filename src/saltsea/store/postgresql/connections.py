@@ -80,8 +80,8 @@ def database_name(url: str) -> str:
 
 def in_a_word(error: BaseException) -> str:
     """What went wrong, on one line, without the details: they hold values, perhaps a secret."""
-    told = error.message if isinstance(error, asyncpg.PostgresError) else str(error)
-    return " ".join(str(told or "").split()) or type(error).__name__
+    message = error.message if isinstance(error, asyncpg.PostgresError) else str(error)
+    return " ".join(str(message or "").split()) or type(error).__name__
 
 
 @contextmanager

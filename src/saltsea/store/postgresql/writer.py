@@ -197,8 +197,8 @@ class Writer:
         waited since it came, not since its turn came."""
         now = asyncio.get_running_loop().time()
         late = [request for request in (*group, *self._queue) if request.until <= now]
-        told = f"it could not be written: {database_name(self._url)} does not answer: {in_a_word(why)}"
-        _settle(late, _failed(late, told))
+        message = f"it could not be written: {database_name(self._url)} does not answer: {in_a_word(why)}"
+        _settle(late, _failed(late, message))
         self._queue = deque(request for request in self._queue if request.until > now)
         return [request for request in group if request.until > now]
 
@@ -281,7 +281,7 @@ class Writer:
 
     async def _was_stored(self, batch: int) -> bool:
         """Whether a commit was done whose answer was lost. The row is locked as long as that is still open."""
-        backoff, told = Backoff(self._patience), False
+        backoff, is_reported = Backoff(self._patience), False
         while True:
             try:
                 connection = await self._connected()
@@ -294,8 +294,8 @@ class Writer:
                 if self._connection is not None:
                     self._connection.terminate()
                 self._patient((), error)
-                if backoff.is_over() and not told:
-                    told = True
+                if backoff.is_over() and not is_reported:
+                    is_reported = True
                     log.error("writes wait to learn whether they were stored: %s", in_a_word(error))
                 await backoff.pause()
 

@@ -204,8 +204,8 @@ class CortoRenderer:
         if hand and None not in reasons and len(said) == 1:
             together = [self.texts.say("about-corto-none-playable", {"why": said.pop()})]
             return [*(self.cards.held(card) for card in hand), *together]
-        told = [self.held(card, refusal) for card, refusal in zip(hand, reasons, strict=True)]
-        return told or [self.texts.say("about-corto-empty-hand")]
+        lines = [self.held(card, refusal) for card, refusal in zip(hand, reasons, strict=True)]
+        return lines or [self.texts.say("about-corto-empty-hand")]
 
     def held(self, card: int, refusal: Refusal | None) -> str:
         if refusal is None:
@@ -301,8 +301,8 @@ class CortoRenderer:
         for line, event in heard:
             if isinstance(event, Drew) and event.card is None:
                 drawn.append(event)
-            elif told := self.event_sentence(history, line, event):
-                said += [*self.drawn(drawn), told]
+            elif event_words := self.event_sentence(history, line, event):
+                said += [*self.drawn(drawn), event_words]
                 drawn = []
         return [*said, *self.drawn(drawn)]
 

@@ -32,12 +32,12 @@ def is_masked(line: Line) -> bool:
     return any(isinstance(event, Drew | TurnedUp) and event.card is None for event in line.events)
 
 
-def filled(roll: Roll, told: Sentence) -> str:
+def filled(roll: Roll, unfilled: Sentence) -> str:
     """The view's sentence with its players named."""
-    args: dict[str, str | int] = {name: arg for name, arg in told.args.items() if isinstance(arg, str | int)}
+    args: dict[str, str | int] = {name: arg for name, arg in unfilled.args.items() if isinstance(arg, str | int)}
     for name in ("names", "losers", "seat"):
-        if name in told.args:
-            arg = told.args[name]
+        if name in unfilled.args:
+            arg = unfilled.args[name]
             seats = arg if isinstance(arg, list) else [arg]
             args |= roll.args(name, [seat for seat in seats if isinstance(seat, int)])
-    return sentence(roll.texts.say(told.text, args))
+    return sentence(roll.texts.say(unfilled.text, args))

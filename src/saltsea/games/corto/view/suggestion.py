@@ -56,11 +56,11 @@ def suggestion(rules: CortoRules, observation: Observation, chosen: Sequence[Act
     """The first decision of these steps: one card with what it does, or what is done instead of playing."""
     steps = one_decision(chosen)
     tried = tried_steps(rules, observation, steps)
-    told = next((step for step in reversed(steps) if type(step) in TEXTS), steps[0])
-    args = move_args(tried.before, steps, told) | facts(tried, observation.seat, told)
-    text = TEXTS.get(type(told), "hint-corto-card")
-    if args["card"] == NONE and not isinstance(told, WITHOUT_CARD):
-        text = "hint-corto-marker" if isinstance(told, actions.Mark) else "hint-corto-step"
+    suggested = next((step for step in reversed(steps) if type(step) in TEXTS), steps[0])
+    args = move_args(tried.before, steps, suggested) | facts(tried, observation.seat, suggested)
+    text = TEXTS.get(type(suggested), "hint-corto-card")
+    if args["card"] == NONE and not isinstance(suggested, WITHOUT_CARD):
+        text = "hint-corto-marker" if isinstance(suggested, actions.Mark) else "hint-corto-step"
     return Hint(Sentence(text, args), points(tried.before, steps))
 
 
@@ -101,21 +101,21 @@ def deck(world: CortoState, step: Action) -> str:
 # --- the sentence ---
 
 
-def move_args(before: CortoState, steps: Sequence[Action], told: Action) -> dict[str, Arg]:
+def move_args(before: CortoState, steps: Sequence[Action], suggested: Action) -> dict[str, Arg]:
     """The card, the square and the deck that the sentence names."""
     named = [step.card for step in steps if isinstance(step, (actions.Play, actions.Discard))]
     card = named[0] if named else before.card
-    square = getattr(told, "square", None)
+    square = getattr(suggested, "square", None)
     found: dict[str, Arg] = {
         "card": NONE if card == NO_CARD else str(card_id(card)),
         "square": NONE if square is None else str(square_name(square)),
     }
-    if isinstance(told, actions.Draw):
-        found["adventure"] = str(adventure_letter(told.adventure))
+    if isinstance(suggested, actions.Draw):
+        found["adventure"] = str(adventure_letter(suggested.adventure))
     return found
 
 
-def facts(tried: TriedSteps, seat: Seat, told: Action) -> dict[str, Arg]:
+def facts(tried: TriedSteps, seat: Seat, suggested: Action) -> dict[str, Arg]:
     """Gold now and from quests, the group that grows, what others lose, what leaves, what is safer, what is lost."""
     was, will = by_source(tried.before, seat), by_source(tried.after, seat)
     changes = {source: will[source] - was[source] for source in {*was, *will}}
@@ -125,7 +125,7 @@ def facts(tried: TriedSteps, seat: Seat, told: Action) -> dict[str, Arg]:
         "gold": max(0, gold),
         "quest": max(0, sum(more for source, more in changes.items() if source.startswith("corto.Q"))),
         "gives": -sum(more for more in changes.values() if more < 0),
-        "group": group_size(tried, seat, getattr(told, "square", -1)),
+        "group": group_size(tried, seat, getattr(suggested, "square", -1)),
         "seat": loser,
         "loss": loss,
         "kill": next((str(card_id(one.card)) for one in tried.happened if isinstance(one, events.Killed)), NONE),

@@ -202,6 +202,6 @@ def verdict_on(done: int, low: float, high: float) -> Verdict:
     return "too-easy" if low > EASIEST else "fair"
 
 
-def shown(told: list[Diagnostic]) -> tuple[FaultShown, ...]:
+def shown(diagnostics: list[Diagnostic]) -> tuple[FaultShown, ...]:
     """No author reads on beyond a hundred."""
-    return tuple(FaultShown(one.line, one.field, one.text) for one in told[:MOST_FAULTS])
+    return tuple(FaultShown(one.line, one.field, one.text) for one in diagnostics[:MOST_FAULTS])

@@ -96,8 +96,8 @@ class ChapterFile:
         """The inside of the envelope: how many things there are, none by name."""
         say = self.texts.say
         args = {"cards": self.needed.total(), "events": len(self.chapter.events)}
-        told = [Paragraph(say("print-pirates-inside-count", args)), Paragraph(say("print-pirates-inside-fold"))]
-        one_page(self.document, say("print-pirates-inside"), told, largest=14 * PT, columns=1)
+        paragraphs = [Paragraph(say("print-pirates-inside-count", args)), Paragraph(say("print-pirates-inside-fold"))]
+        one_page(self.document, say("print-pirates-inside"), paragraphs, largest=14 * PT, columns=1)
 
     # --- what the crew reads ---
 
@@ -127,13 +127,17 @@ class ChapterFile:
 
     def rounds(self) -> None:
         """The set-up and the rounds for four timers at the middle level, and how events come."""
-        told = [Paragraph(self.ship(), self.texts.say("print-pirates-set-up"))]
-        told += [self.round(number, plan) for number, plan in enumerate(self.voyage.rounds, start=1)]
-        told.append(Paragraph(self.texts.say("print-pirates-round-how"), self.texts.say("print-pirates-round-title")))
+        paragraphs = [Paragraph(self.ship(), self.texts.say("print-pirates-set-up"))]
+        paragraphs += [self.round(number, plan) for number, plan in enumerate(self.voyage.rounds, start=1)]
+        paragraphs.append(
+            Paragraph(self.texts.say("print-pirates-round-how"), self.texts.say("print-pirates-round-title"))
+        )
         if self.chapter.events:
-            told.append(Paragraph(self.texts.say("print-pirates-events-how"), self.texts.say("print-pirates-events")))
-        told += [self.rule(name) for name in self.words.new_rules if self.is_printed(name)]
-        one_page(self.document, self.texts.say("print-pirates-rounds"), told, largest=13 * PT)
+            paragraphs.append(
+                Paragraph(self.texts.say("print-pirates-events-how"), self.texts.say("print-pirates-events"))
+            )
+        paragraphs += [self.rule(name) for name in self.words.new_rules if self.is_printed(name)]
+        one_page(self.document, self.texts.say("print-pirates-rounds"), paragraphs, largest=13 * PT)
 
     def ship(self) -> str:
         text = VoyageText(self.texts, self.stories, opening(self.voyage))
@@ -187,11 +191,11 @@ class ChapterFile:
 
     def crews(self) -> None:
         """What smaller crews and other levels change, each together with the other: their changes do not add up."""
-        told = [Paragraph(self.texts.say("print-pirates-crews-how"))]
+        paragraphs = [Paragraph(self.texts.say("print-pirates-crews-how"))]
         for crew in (FULL, *OTHERS):
-            told.append(Paragraph(self.texts.say(f"print-pirates-crew-{crew.name}"), heading=True))
-            told += [self.sailed(crew, level) for level in LEVELS if (crew, level) != (FULL, USUAL)]
-        text_pages(self.document, self.texts.say("print-pirates-crews"), told, size=11 * PT)
+            paragraphs.append(Paragraph(self.texts.say(f"print-pirates-crew-{crew.name}"), heading=True))
+            paragraphs += [self.sailed(crew, level) for level in LEVELS if (crew, level) != (FULL, USUAL)]
+        text_pages(self.document, self.texts.say("print-pirates-crews"), paragraphs, size=11 * PT)
 
     def sailed(self, crew: Crew, level: str) -> Paragraph:
         voyage = fitted(self.chapter, self.content, crew.players, crew.options(level))
@@ -225,11 +229,11 @@ class ChapterFile:
 
     def ending(self) -> None:
         """Read after the voyage: one of two."""
-        told = [
+        paragraphs = [
             Paragraph(self.stories.text(self.chapter.name, end), self.texts.say(f"print-pirates-{end}"))
             for end in ("won", "lost")
         ]
-        one_page(self.document, self.texts.say("print-pirates-ending"), told, largest=14 * PT, columns=1)
+        one_page(self.document, self.texts.say("print-pirates-ending"), paragraphs, largest=14 * PT, columns=1)
 
 
 class OwnChapterFile(ChapterFile):

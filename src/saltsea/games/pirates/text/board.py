@@ -187,8 +187,8 @@ class Board:
         life, speed = self.voyage_text.content.life[kind], self.voyage_text.content.speed[kind]
         more = [self.say("lines-pirates-life", left=life - self.state.sea.wounds[place], life=life)] if life else []
         more += [self.say("lines-pirates-speed", speed=speed)] if speed >= 0 else []
-        told = self.say("lines-pirates-more", card=name, more=", ".join(more)) if more else name
-        return self.say("lines-pirates-card", position=where, card=told)
+        card_words = self.say("lines-pirates-more", card=name, more=", ".join(more)) if more else name
+        return self.say("lines-pirates-card", position=where, card=card_words)
 
     def space_line(self, space: Space) -> str:
         """What is in a space beside timers, which are told by themselves."""

@@ -55,16 +55,16 @@ class KnownWords:
 
     def things(self, opened: int) -> str:
         """What cards, tokens and events do, but not what any chapter is about: for a player's own chapter."""
-        before, told = self.entries(FIRST), self.entries(opened)
-        kept = {name: entry for name, entry in told.items() if not name.startswith((_GOAL, _CHAPTERS))}
+        before, after = self.entries(FIRST), self.entries(opened)
+        kept = {name: entry for name, entry in after.items() if not name.startswith((_GOAL, _CHAPTERS))}
         return "".join(entry for name, entry in kept.items() if before.get(name) != entry)
 
     def entries(self, opened: int) -> dict[str, str]:
         """Each text by its id, as it reads for them. Drills are left out: the server words them, with their chapter."""
         found = [entry for entry in parsed(self.source).body if isinstance(entry, Message)]
         messages = [message for message in found if not message.id.name.startswith(_DRILL)]
-        told = [self.as_read_by(message, opened) for message in messages if self.first(message) <= opened]
-        return {message.id.name: FluentSerializer().serialize_entry(message) for message in told}
+        known = [self.as_read_by(message, opened) for message in messages if self.first(message) <= opened]
+        return {message.id.name: FluentSerializer().serialize_entry(message) for message in known}
 
     def first(self, message: Message) -> int:
         """The chapter from which on a player may read this."""

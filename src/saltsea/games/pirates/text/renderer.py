@@ -211,8 +211,8 @@ class PiratesRenderer:
     # --- what is told ---
 
     def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        told = [self.event_sentence(history, line, event) for line, event in heard]
-        return [sentence(said) for said in told if said]
+        sentences = [self.event_sentence(history, line, event) for line, event in heard]
+        return [sentence(said) for said in sentences if said]
 
     def event_sentence(self, history: MatchHistory, line: Line, event: Event) -> str:
         """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
@@ -246,8 +246,8 @@ class PiratesRenderer:
         state = self.before(history, line, event)
         if state is None:
             return self.deed_alone(history, event)
-        told, fields = event_texts.deed_sentence(event, state), self.rules.vocabulary.plain(event)
-        return self.texts.say(told.text, self.narrator.args({**fields, **told.args}))
+        unfilled, fields = event_texts.deed_sentence(event, state), self.rules.vocabulary.plain(event)
+        return self.texts.say(unfilled.text, self.narrator.args({**fields, **unfilled.args}))
 
     def deed_alone(self, history: MatchHistory, event: crew_events.Deed) -> str:
         """The same where the ship of that moment is not known: who, but not from where to where."""

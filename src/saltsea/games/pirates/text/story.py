@@ -83,8 +83,8 @@ class VoyageText:
         return [*first, *self.round_again(), self.say("brief-pirates-start")]
 
     def opening(self) -> list[str]:
-        told = [self.stories.text(self.chapter, "story")]
-        return [self.title(), *filter(None, told), *self.news(), *self.level_changes()]
+        story = [self.stories.text(self.chapter, "story")]
+        return [self.title(), *filter(None, story), *self.news(), *self.level_changes()]
 
     def round_again(self) -> list[str]:
         return [*self.set_up(briefing(self.state)), *self.goals()]

@@ -37,10 +37,12 @@ class TimerSuggestions:
             world = after(self.rules, world, self.seat, deed)
         return found
 
-    def next_deed(self, world: PiratesState, told: set[Timer]) -> Action | None:
+    def next_deed(self, world: PiratesState, suggested: set[Timer]) -> Action | None:
         """What it does with one of the timers that nothing was told about."""
-        legal = [action for action in self.rules.legal(world, self.seat) if timer_of(action) not in {NO_TIMER, *told}]
-        if NO_TIMER in told or not legal:
+        legal = [
+            action for action in self.rules.legal(world, self.seat) if timer_of(action) not in {NO_TIMER, *suggested}
+        ]
+        if NO_TIMER in suggested or not legal:
             return None
         return OldSalt(self.rules).next_deed(
             Assessment(world, SALT), self.requests(world), legal, dice_for("each timer")

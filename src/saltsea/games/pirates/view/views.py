@@ -162,8 +162,8 @@ class PiratesViews(Views):
         """The events of a line in such sentences; `before` is the voyage before the line."""
         kinds = before.sea.kinds
         shooters = [event_texts.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]
-        told = [self.whole(event, before, shooter) for event, shooter in zip(events, shooters, strict=True)]
-        return [sentence for sentence in told if sentence is not None]
+        sentences = [self.whole(event, before, shooter) for event, shooter in zip(events, shooters, strict=True)]
+        return [sentence for sentence in sentences if sentence is not None]
 
     def whole(self, event: Event, before: PiratesState, shooter: Kind | None) -> Sentence | None:
         sentence = event_texts.sentence_of(event, before, shooter)
@@ -185,10 +185,10 @@ class PiratesViews(Views):
         if first is None:
             return None
         deeds = salt.deeds(state, first)
-        told = [self.reasoned(state, deed) for deed in deeds]
+        sentences = [self.reasoned(state, deed) for deed in deeds]
         points = [spot for deed in deeds for spot in spots_of(state, deed)]
         needs = [str(space_name(deed.space)) for deed in deeds if isinstance(deed, Place)]
-        return Hint(told[0], list(dict.fromkeys(points)), also=told[1:], needs=needs)
+        return Hint(sentences[0], list(dict.fromkeys(points)), also=sentences[1:], needs=needs)
 
     def reasoned(self, state: PiratesState, deed: Action) -> Sentence:
         args = {**self.args(deed), **self.seen_from(state, deed)}

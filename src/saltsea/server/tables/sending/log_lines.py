@@ -14,9 +14,9 @@ PORTION: Final = 100
 
 def log_lines(form: Form, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[LineShown]:
     """The lines from `since` on, as one seat may know them."""
-    for line, told in zip(lines[since:], form.log(header, lines, since, seat), strict=True):
+    for line, events in zip(lines[since:], form.log(header, lines, since, seat), strict=True):
         to = line.action.to if isinstance(line.action, Undo) else None
-        yield LineShown(line.number, line.at, line.seat, to, told)
+        yield LineShown(line.number, line.at, line.seat, to, events)
 
 
 def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:
