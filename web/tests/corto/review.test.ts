@@ -83,6 +83,10 @@ describe('the page of a review', () => {
     return { id: 'abc-0', seat: 0, first: 13, lines: 22, updates: lines.slice(13, 16), view: null };
   }
 
+  /** What a seat began with and came to: the deal is told apart, as the picture begins after it. */
+  const sumsOf = (seat: number): readonly (string | null)[] =>
+    [...(document.querySelectorAll('dl')[seat]?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+
   it('tells what decided the game, and leads to both turns on the board', async () => {
     vi.stubGlobal(
       'fetch',
@@ -93,6 +97,7 @@ describe('the page of a review', () => {
     render(GameReview, { game: 'abc-0', key: 'k', formatter: formatterOf(en, seats), seats, look, playOut });
     await vi.waitFor(() => expect(screen.getByText('What decided it')).toBeTruthy());
     expect(screen.getByText(/12 % less to win/)).toBeTruthy();
+    expect(sumsOf(0)).toEqual(['60', '50 %', '+2', '−12', '0', '+60', '100 %']);
     expect(screen.getByText(/3 gold more in groups/)).toBeTruthy();
     await fireEvent.click(screen.getByText('Play out the better turn'));
     expect(playOut).toHaveBeenCalledWith(0, 12, 0);

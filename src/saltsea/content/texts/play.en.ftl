@@ -151,7 +151,7 @@ play-file-taken = { $file } holds something else, which stays as it is. Choose a
 play-file-trouble = { $file } cannot be written: { $reason }.
 
 play-puzzle = The puzzle of { $day }. You have { $gold } gold. What is the most that you can have after this turn?
-play-puzzle-how = Play cards and end the turn to see what it is worth; drawing changes nothing. Take back as often as you like, and leave with quit.
+play-puzzle-how = Play cards and end the turn to see what it is worth; no card is drawn or discarded. Take back as often as you like, and leave with quit.
 play-puzzle-solved = { $gold } gold: solved. There is no better turn.
 play-puzzle-more = { $gold } gold. There is a way to { $best }: try again.
 play-rated = Puzzle { $number }, { $difficulty ->
@@ -161,7 +161,7 @@ play-rated = Puzzle { $number }, { $difficulty ->
  }, rated { $rating }. How much gold can you gain on your best rival in this turn?
 play-rated-solved = You gain { $gold } gold: solved. No other turn gains so much.
 play-rated-more = You gain { $gold } gold. The best turn gains { $best }: try again.
-play-review-seat = { $player }: accuracy { $accuracy } of 100. Chance to win { $start } % at first, { $choice } by own choices, { $others } by choices of the others, { $luck } by luck: { $end } % in the end.
+play-review-seat = { $player }: accuracy { $accuracy } of 100. Chance to win { $start } % before the deal, { $choice } by own choices, { $others } by choices of the others, { $luck } by luck: { $end } % in the end.
 play-review-turn = Turn { $turn }, { $player }: { $chances } %
 play-review-none = No turn cost anybody much: the cards decided.
 play-resail-about = What decided it. Each chance was sailed { $number } times from that instant, with other luck.

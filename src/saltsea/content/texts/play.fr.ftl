@@ -157,7 +157,7 @@ play-puzzle = Le problème du { $day }. Vous avez { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or. Combien pouvez-vous en avoir au plus à la fin de ce tour ?
-play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; piocher n’y change rien. Revenez en arrière autant que vous voulez, et partez avec quitte.
+play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; rien ne se pioche ni ne se défausse. Revenez en arrière autant que vous voulez, et partez avec quitte.
 play-puzzle-solved = { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
@@ -179,7 +179,7 @@ play-rated-more = Vous gagnez { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or. Le meilleur tour en gagne { $best } : essayez encore.
-play-review-seat = { $player } : précision { $accuracy } sur 100. Chances de gagner : { $start } % au début, { $choice } par ses choix, { $others } par les choix des autres, { $luck } par la chance : { $end } % à la fin.
+play-review-seat = { $player } : précision { $accuracy } sur 100. Chances de gagner : { $start } % avant la donne, { $choice } par ses choix, { $others } par les choix des autres, { $luck } par la chance : { $end } % à la fin.
 play-review-turn = Tour { $turn }, { $player } : { $chances } %
 play-review-none = Aucun tour n’a coûté cher : les cartes ont décidé.
 play-resail-about = Ce qui a décidé. Chaque chance a été naviguée { $number } fois depuis cet instant, avec une autre fortune.
