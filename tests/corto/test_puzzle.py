@@ -153,3 +153,14 @@ def test_saltsea_puzzle_says_what_a_turn_is_worth_and_lets_one_try_again() -> No
     assert "14 gold. There is a way to 19: try again." in told
     assert "19 gold: solved. There is no better turn." in told
     assert "nothing more" not in told
+
+
+def test_saltsea_puzzle_neither_draws_nor_discards() -> None:
+    tries = ["legal", "end", "draw", "discard F9", "play F9 c7 mark c8", "play F12 c8 green", "end"]
+    told = " ".join(typed_output("puzzle", "--date", "2026-11-17", "--plain", typed=tries).split())
+    assert "Possible: play" in told
+    assert "; draw" not in told
+    assert "; discard" not in told
+    assert "Play a card first: the puzzle is about what you play." in told
+    assert told.count("The puzzle draws and discards nothing") == 2
+    assert "19 gold: solved." in told

@@ -297,6 +297,8 @@ def test_table_T30_the_others_let_a_player_take_their_last_turn_back() -> None:
         while lines[first - 1].seat == 0:
             first -= 1
         await ann.done("Propose", seat=0, what="take-back")
+        assert await ann.refused("Propose", seat=0, what="take-back") == "table.T30"
+        assert await ann.refused("Propose", seat=0, what="end") == "table.T29"
         await bob.done("Answer", agree=True)
         assert ann.last("Step")["update"]["undo_to"] == first - 1
         assert ann.legal()

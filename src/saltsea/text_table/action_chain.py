@@ -13,7 +13,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat, holds
 from saltsea.kernel.step import FullTrace, act
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading
-from saltsea.text_table.match_port import MatchPort
+from saltsea.text_table.match_port import MatchPort, OwnCheck, allow_all
 
 
 class Position(Protocol):
@@ -47,16 +47,19 @@ class Actors:
 class MatchPosition:
     """The position of the match itself: actions are submitted."""
 
-    def __init__(self, match: MatchPort, actors: Actors, at: Millis) -> None:
+    def __init__(self, match: MatchPort, actors: Actors, at: Millis, check_own: OwnCheck = allow_all) -> None:
         self.match = match
         self.actors = actors
         self.at = at
+        self.check_own = check_own
 
     def legal(self) -> list[Action]:
-        return self.actors.legal(self.match.rules, self.match.state)
+        found = self.actors.legal(self.match.rules, self.match.state)
+        return [action for action in found if self.check_own(action) is None]
 
     def check(self, action: Action) -> Refusal | None:
-        return self.match.check(self.actors.of(action), action, self.at)
+        own = self.check_own(action)
+        return self.match.check(self.actors.of(action), action, self.at) if own is None else own
 
     def do(self, action: Action) -> None:
         self.match.submit(self.actors.of(action), action, self.at)

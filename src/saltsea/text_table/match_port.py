@@ -1,11 +1,20 @@
 """What a text table needs of a match in progress: a local match and a remote match both have it."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.record import Header, Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
+
+OwnCheck = Callable[[Action], Refusal | None]
+"""Why this table does not allow what the rules of its game do."""
+
+
+def allow_all(action: Action) -> None:
+    """Most tables allow all that the rules do."""
+    del action
 
 
 class MatchHistory(Protocol):

@@ -230,7 +230,7 @@ class TextSession:
         return Actors([self.at])
 
     def position(self) -> MatchPosition:
-        return MatchPosition(self.match, self.actors(), self.now())
+        return MatchPosition(self.match, self.actors(), self.now(), self.table.check_own)
 
     def trial(self) -> TrialPosition:
         return TrialPosition(self.match.rules, self.match, self.actors(), self.now())

@@ -8,7 +8,7 @@ from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Millis, Seat, members
-from saltsea.text_table.match_port import MatchPort
+from saltsea.text_table.match_port import MatchPort, OwnCheck, allow_all
 from saltsea.text_table.renderer import Renderer, own_sentence, roll_of
 from saltsea.text_table.word_matching import sentence
 
@@ -21,6 +21,7 @@ class TextTable:
         self.renderer = renderer
         self.bots = [*bots]
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.check_own: OwnCheck = allow_all
 
     def give_seat(self, seat: Seat, bot: Bot) -> None:
         """A bot plays on for a person."""
@@ -36,11 +37,13 @@ class TextTable:
         return members(self.match.rules.waiting_on(self.match.state))
 
     def observation(self, seat: Seat) -> Observation:
-        return self.match.rules.observe(self.match.state, seat)
+        observation = self.match.rules.observe(self.match.state, seat)
+        kept = [action for action in observation.legal if self.check_own(action) is None]
+        return Observation(observation.seat, observation.public, observation.private, kept)
 
     def bot_observation(self, seat: Seat) -> Observation:
         """What a bot chooses from."""
-        return self.observation(seat)
+        return self.match.rules.observe(self.match.state, seat)
 
     def bot_acts(self, seat: Seat, at: Millis | None = None) -> bool:
         """Let a bot act. Its dice come from the seed, line and time, so a resumed game continues the same way."""

@@ -17,13 +17,16 @@ from saltsea.game import Game
 from saltsea.games.corto.daily.deal import OPPONENT, PERSON
 from saltsea.games.corto.daily.puzzle import daily_puzzle, position, puzzle_page, worth
 from saltsea.games.corto.definition import corto
+from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.puzzles.rated import RatedPuzzle, lead_after, rated_page, rated_puzzles
 from saltsea.games.corto.puzzles.rated import position as rated_position
 from saltsea.games.corto.puzzles.rating import Difficulty
 from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.vocabulary import Plain
+from saltsea.server.tables.rules.daily_rules import not_drawn, not_played
 from saltsea.text_table.save_file import GameSetup
 from saltsea.text_table.session import SessionEnded
 from saltsea.text_table.table import TextTable
@@ -158,6 +161,14 @@ class PuzzleTable:
             plain=plain,
         )
         self.session = make_session(entry, self.match, setup, None, ())
+        self.session.table.check_own = self.check_own
+
+    def check_own(self, action: Action) -> Refusal | None:
+        """What the table of a server refuses, too. Here the end of the turn is what checks it."""
+        if isinstance(action, (Draw, Discard)):
+            return not_drawn()
+        has_played = self.match.state.plays > 0 or not isinstance(action, EndTurn)
+        return None if has_played else not_played()
 
     def run(self) -> None:
         """Let the player try until they have found it, or leave."""

@@ -67,7 +67,7 @@ class MannersHandlers:
             partial(manners_rules.check_playing, self.info),
             partial(table_rules.check_own_seat, self.info, connection.person, message.seat),
             partial(manners_rules.check_friendly, self.info, message.what),
-            partial(manners_rules.check_no_proposal, self.info.proposal, connection.person),
+            partial(manners_rules.check_no_proposal, self.info.proposal, connection.person, message.what),
         )
         if refusal is not None or play is None or connection.person is None:
             return refusal

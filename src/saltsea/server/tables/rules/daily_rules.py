@@ -63,6 +63,11 @@ def check_answer(plays: int) -> Refusal | None:
     return refuse("table.T26", "refusal-table-puzzle-unplayed") if plays == 0 else None
 
 
+def not_played() -> Refusal:
+    """table.T26: a turn in which nothing was played answers no puzzle."""
+    return refuse("table.T26", "refusal-table-puzzle-nothing")
+
+
 def not_drawn() -> Refusal:
     """table.T26: in a puzzle no player draws or discards."""
     return refuse("table.T26", "refusal-table-puzzle-draw")

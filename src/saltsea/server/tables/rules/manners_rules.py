@@ -1,6 +1,7 @@
 """Rules about ending a game early, taking back by consent and handing seats over."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.rules import AnyRules
@@ -11,6 +12,9 @@ from saltsea.server.tables.table_info import PLAYING, Person, Proposal, Proposed
 
 if TYPE_CHECKING:
     from saltsea.server.tables.play import Play
+
+PROPOSALS: Final[Mapping[Proposed, str]] = {"end": "table.T29", "take-back": "table.T30"}
+"""The rule about each kind of proposal."""
 
 
 def check_playing(info: TableInfo) -> Refusal | None:
@@ -23,19 +27,21 @@ def check_rivals(rules: AnyRules) -> Refusal | None:
     return refuse("table.T28", "refusal-table-crew-resigns") if rules.crew else None
 
 
-def check_no_proposal(last: Proposal | None, person: Person | None) -> Refusal | None:
-    """table.T29: there is one proposal at a time, and a player whose last one was refused plays on first."""
+def check_no_proposal(last: Proposal | None, person: Person | None, what: Proposed) -> Refusal | None:
+    """table.T29, table.T30: there is one proposal at a time, and a player whose last one was refused plays on first."""
     if last is None or (last.refused is not None and last.person != person):
         return None
-    return refuse("table.T29", "refusal-table-proposed" if last.refused is None else "refusal-table-proposed-before")
+    text = "refusal-table-proposed" if last.refused is None else "refusal-table-proposed-before"
+    return refuse(PROPOSALS[what], text)
 
 
 def check_asked(last: Proposal | None, person: Person | None, waits_for: set[Person]) -> Refusal | None:
-    """table.T29: a proposal is answered by the people who are asked, once each, and may be withdrawn by its author."""
+    """table.T29, table.T30: a proposal is answered by the people who are asked, once each, and may be withdrawn by its
+    author."""
     if last is None or last.refused is not None:
         return refuse("table.T29", "refusal-table-no-proposal")
     if person not in waits_for and person != last.person:
-        return refuse("table.T29", "refusal-table-not-asked")
+        return refuse(PROPOSALS[last.what], "refusal-table-not-asked")
     return None
 
 
