@@ -586,6 +586,19 @@ def test_watchers_are_counted() -> None:
     with_server(test)
 
 
+def test_a_watcher_with_two_devices_is_counted_once() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair()
+        eve = await Guest(fake, ann.code, "Eve").come()
+        await eve.again().come()
+        assert ann.last("Presence")["watchers"] == 1
+        await Guest(fake, ann.code, "Fay").come(key=False)
+        await Guest(fake, ann.code, "Gus").come(key=False)
+        assert ann.last("Presence")["watchers"] == 3
+
+    with_server(test)
+
+
 # --- language, secrets, order ---
 
 

@@ -197,13 +197,21 @@ class PresenceTracker:
         """The presence as all may know it."""
         info = self.table.info
         lost = [Lost(seat, since) for person, since in self.lost_since.items() for seat in info.seats_of(person)]
-        watchers = sum(
-            connection.welcomed and not info.seats_of(connection.person) and connection.person not in info.screens
-            for connection in self.table.connections
-        )
         substitutes = [seat for seat in range(len(info.chairs)) if check_substitute(self.table, None, seat) is None]
         by_seat = sorted(lost, key=lambda lost: lost.seat)
-        return Presence(sorted(self.here()), watchers, by_seat, substitutes, others_arrange=self.others_arrange())
+        return Presence(
+            sorted(self.here()), self.watchers(), by_seat, substitutes, others_arrange=self.others_arrange()
+        )
+
+    def watchers(self) -> int:
+        """How many watch without a seat. A person with several devices is one; whoever has no key counts by device."""
+        info = self.table.info
+        watching = [
+            connection.key
+            for connection in self.table.connections
+            if connection.welcomed and not info.seats_of(connection.person) and connection.person not in info.screens
+        ]
+        return watching.count(None) + len({key for key in watching if key is not None})
 
     def host_is_here(self, real: Millis) -> bool:
         host = self.table.info.host
