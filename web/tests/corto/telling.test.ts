@@ -155,7 +155,7 @@ describe('the log', () => {
     const line: LogLine = { line: 40, at: 0, by: 1, undo_to: 30, events: [] };
     const said = tell([line], reader(0));
     expect(said).toEqual([
-      { line: 40, by: 1, heading: '', toYou: [], sentences: ['Bob takes a step back.'], events: [] },
+      { line: 40, by: 1, heading: '', toYou: [], sentences: ['Bob returns to an earlier moment.'], events: [] },
     ]);
   });
 

@@ -45,6 +45,17 @@ it('strikes out what was taken back, and says so', () => {
   ]);
 });
 
+it('says that more than one step was taken back', () => {
+  const lines = [line(1, 0, [played(3)]), line(2, 0, [played(4)]), line(3, 1, [played(5)])];
+  const sentences = [...lines, line(4, 1, [{ patch: [] }], 1)];
+  expect(tellLines(sentences, { formatter: formatter() }).at(-1)?.sentences).toEqual([
+    'Bob returns to an earlier moment.',
+  ]);
+  expect(tellLines([line(4, 1, [{ patch: [] }], 2)], { formatter: formatter() })[0]?.sentences).toEqual([
+    'Bob takes a step back.',
+  ]);
+});
+
 const step = (number: number, card: number, entry: number, by = 0) =>
   line(number, by, [{ ...played(card, by), entry, undone: 'event-shells-Played' }]);
 const words = (lines: readonly LogLine[]) => tellLines(lines, { formatter: formatter() });

@@ -36,7 +36,10 @@ log-nothing = Nothing has happened yet.
 log-look = Show the board after this
 log-newest = ↓ To the newest
 log-refused = Refused last: { $sentence }
-log-taken-back = { $seat } take{ verb-end } a step back
+log-taken-back = { $seat } { $steps ->
+    [one] take{ verb-end } a step back
+   *[other] return{ verb-end } to an earlier moment
+ }
 talk = Talk
 talk-nothing = Nobody has said anything yet.
 talk-unheard = { $number ->

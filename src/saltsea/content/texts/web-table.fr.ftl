@@ -39,7 +39,10 @@ log-refused = Dernier refus : { $sentence }
 log-taken-back = { $seat } { $seat-is ->
     [you] revenez
    *[other] revient
- } d’un pas
+ } { $steps ->
+    [1] d’un pas
+   *[other] à un moment plus ancien
+ }
 talk = Paroles
 talk-nothing = Personne n’a encore rien dit.
 talk-unheard = { $number ->

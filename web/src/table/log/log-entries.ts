@@ -44,6 +44,12 @@ export function tellLines(lines: readonly LogLine[], { formatter }: Pick<Reader,
 
 type Formatter = Reader['formatter'];
 
+/** Steps that were taken back; their events, of those lines that the reader was told. */
+interface Undone {
+  readonly steps: number;
+  readonly events: readonly EventShown[];
+}
+
 interface Entry {
   line: number;
   readonly by: number;
@@ -52,7 +58,7 @@ interface Entry {
   readonly heading: Sentence | null;
   readonly events: EventShown[];
   /** What was taken back; null for every other entry. */
-  readonly undone: readonly EventShown[] | null;
+  readonly undone: Undone | null;
   /** In words, as long as nothing is added. */
   words: LogEntry | null;
 }
@@ -87,7 +93,7 @@ export class LogWords {
   // --- which lines make an entry ---
 
   private add(line: LogLine): void {
-    const undone = line.undo_to === null ? null : this.strike(line.undo_to);
+    const undone = line.undo_to === null ? null : this.strike(line.undo_to, line.line);
     const last = this.entries.at(-1);
     const far = last === undefined ? null : { line: last.line, events: last.events.length };
     this.kept.push({ line, entries: this.entries.length, last: far });
@@ -133,13 +139,13 @@ export class LogWords {
     return entry;
   }
 
-  /** Takes the lines after this one out again; their events. */
-  private strike(to: number): readonly EventShown[] {
+  /** Takes the lines after this one out again. Of lines that the reader was not told only their numbers are known. */
+  private strike(to: number, by: number): Undone {
     const first = this.kept.findIndex(({ line }) => line.line > to);
-    if (first < 0) return [];
+    if (first < 0) return { steps: by - to - 1, events: [] };
     const gone = this.kept.splice(first);
     if (gone[0] !== undefined) this.goBack(gone[0]);
-    return gone.flatMap(({ line }) => line.events);
+    return { steps: gone.length, events: gone.flatMap(({ line }) => line.events) };
   }
 
   private goBack({ entries, last }: LinePosition): void {
@@ -177,12 +183,12 @@ export class LogWords {
     return several === '' ? run.map((one) => tell(this.formatter, one)) : [several];
   }
 
-  private takenBack(by: number, events: readonly EventShown[]): readonly string[] {
+  private takenBack(by: number, { steps, events }: Undone): readonly string[] {
     const named = events.flatMap(({ event, undone = '' }) =>
       undone === '' ? [] : [sentenceOf({ event, say: undone })],
     );
     const told = inRuns(named.filter((one) => one !== null)).map((run) => together(this.formatter, 'undone', run));
-    const usual = this.formatter.voice.say('log-taken-back', players(this.formatter, 'seat', by));
+    const usual = this.formatter.voice.say('log-taken-back', { ...players(this.formatter, 'seat', by), steps });
     return (told.length > 0 ? told : [usual]).map(asSentence);
   }
 }
@@ -192,7 +198,7 @@ interface Opening {
   readonly number?: number;
   /** It tells how the game was dealt. */
   readonly isFirst?: boolean;
-  readonly undone?: readonly EventShown[] | null;
+  readonly undone?: Undone | null;
 }
 
 /** Whether the log only grew. */
