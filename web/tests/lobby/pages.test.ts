@@ -277,6 +277,14 @@ it('says what a table is for whose code says nothing, and claims nothing before 
   expect(screen.getByText('It is your turn')).toBeTruthy();
 });
 
+it('does not offer to go on where one has given the seat away', async () => {
+  const seen: Glance = { standing: 'without', table: table([sat(1)], { phase: 'playing' }), about: null };
+  render(SeatKeyCard, { seatKey: SEAT_KEY, app: appAt('/games').app, entries: CATALOGUE.entries, seen });
+  expect(screen.getByText('The others are playing; you have no seat')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the table' })).toBeTruthy();
+  expect(screen.queryByText('Continue')).toBeNull();
+});
+
 it('sets what can be set, and forgets all seats only when it is meant', async () => {
   localStorage.setItem('saltsea.berths', JSON.stringify([SEAT_KEY]));
   const { app } = appAt('/settings');

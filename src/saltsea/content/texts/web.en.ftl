@@ -43,6 +43,7 @@ my-tables = Your tables
 standing-open = Not begun yet
 standing-turn = It is your turn
 standing-others = The others are to act
+standing-without = The others are playing; you have no seat
 standing-over = Over
 standing-gone = This table is no longer there.
 standing-unknown = The server has not said how it stands.

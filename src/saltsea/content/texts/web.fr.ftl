@@ -43,6 +43,7 @@ my-tables = Vos tables
 standing-open = Pas encore commencée
 standing-turn = C’est à vous de jouer
 standing-others = C’est aux autres de jouer
+standing-without = Les autres jouent ; vous n’avez pas de place
 standing-over = Terminée
 standing-gone = Cette table n’existe plus.
 standing-unknown = Le serveur n’a pas dit où elle en est.

@@ -4,7 +4,7 @@ import type { SeatKey } from '../../wire/seat-keys';
 import type { GameAbout, TableShown } from '../../wire/types';
 import { fetchGameAbout, fetchTable, fetchWaitingOn } from '../api';
 
-export type Standing = 'open' | 'turn' | 'others' | 'over' | 'gone' | 'unknown';
+export type Standing = 'open' | 'turn' | 'others' | 'without' | 'over' | 'gone' | 'unknown';
 
 export interface Glance {
   readonly standing: Standing;
@@ -32,6 +32,8 @@ export async function glance({ code, key: kept }: SeatKey): Promise<Glance> {
 
 async function standingOf(table: TableShown, about: GameAbout, key: string | undefined): Promise<Standing> {
   if (table.phase === 'over') return 'over';
+  // A seat that was handed to another person for good is not gone on with.
+  if (about.mine.length === 0) return 'without';
   const waiting = await fetchWaitingOn(about, key);
   return waiting.some((seat) => about.mine.includes(seat)) ? 'turn' : 'others';
 }
