@@ -59,6 +59,16 @@ async def test_two_people_do_not_end_the_game_until_both_want_it(
         await expect(page.get_by_text("The players have agreed to end the game here: nobody wins.")).to_be_visible()
 
 
+async def test_a_proposal_is_answered_from_an_open_dialog(visit: Visit, address: str, stack: AsyncExitStack) -> None:
+    ann, bob = await company(visit, address, stack, {"size": "phone", "touch": True})
+    await choose(ann)
+    await choose(bob, "Propose to end the game")
+    dialog = ann.get_by_role("dialog")
+    await expect(dialog.get_by_text("Bob proposes to end the game here, without a winner.")).to_be_visible()
+    await dialog.get_by_role("button", name="Play on").click()
+    await expect(bob.get_by_text("Ann would rather play on.")).to_be_visible()
+
+
 async def test_a_player_hands_their_seat_over_by_a_link_and_the_other_one_resigns(
     visit: Visit, address: str, stack: AsyncExitStack
 ) -> None:

@@ -1,6 +1,6 @@
 // What lies around a game: talk, banner, menu, refusals and dialogs, and what a person is told there.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ConnectionBanner from '../../src/table/panels/ConnectionBanner.svelte';
 import LogPanel from '../../src/table/log/LogPanel.svelte';
@@ -14,6 +14,8 @@ import { Room } from '../../src/table/room.svelte';
 import TableSigns from '../../src/table/panels/TableSigns.svelte';
 import Talk from '../../src/table/panels/Talk.svelte';
 import { createFormatter } from '../../src/table/formatter';
+import Dialog from '../../src/ui/Dialog.svelte';
+import { NOTICE } from '../../src/ui/dialog-notice';
 import type { Formatter } from '../../src/ui/sentences';
 import { gameVoice, type Voice } from '../../src/ui/texts';
 import type { Answer } from '../../src/wire/connection';
@@ -243,6 +245,29 @@ it('asks those who have to answer a proposal, and tells its author who refused',
   expect(screen.getByText('Bob would rather play on.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Bob would rather play on.')).toBeNull();
+});
+
+it('asks in an open dialog, too, which lies over the table', () => {
+  const open = { what: 'take-back', seat: 0, person: 0, waits_for: [1], refused: null } as const;
+  const bob = sessionAt({ ...TWO, phase: 'playing', proposal: open }, 1);
+  const notice = createRawSnippet(() => ({
+    render: () => '<div></div>',
+    setup: (target) => {
+      const shown = mount(Proposal, {
+        target,
+        props: { session: bob.session, voice, isPassing: false, isInDialog: true },
+      });
+      return () => void unmount(shown);
+    },
+  }));
+  const props = {
+    title: 'Talk',
+    close: vi.fn(),
+    closeLabel: 'Close',
+    children: createRawSnippet(() => ({ render: () => '<p>Nothing</p>' })),
+  };
+  render(Dialog, { props, context: new Map([[NOTICE, notice]]) });
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Agree' })).toBeTruthy();
 });
 
 it('copies the address that others can reach', async () => {
