@@ -1,6 +1,7 @@
 // A practice: what is new in one chapter, done in a small sea of its own before the sand runs. Where it is offered, and where
 // its pupil came from. Which table is one, the server says.
 const BACK_AS = 'saltsea.practice.back';
+const CHAPTER = /^[1-9]\d?$/;
 /** A pupil comes from a table, or from the page of the chapter; nothing else is an address to go back to. */
 const TABLE = /^\/t\/[\w-]+$/;
 
@@ -8,6 +9,9 @@ const TABLE = /^\/t\/[\w-]+$/;
 export function practicePage(chapter: string, from: string): string {
   return `/learn/pirates?chapter=${chapter}${TABLE.test(from) ? `&back=${encodeURIComponent(from)}` : ''}`;
 }
+
+/** The chapter that an address asks for: what is none of a story's numbers is not practised, and not repeated in a title. */
+export const practisedChapter = (asked: string | null): string => (asked !== null && CHAPTER.test(asked) ? asked : '');
 
 /** Where a pupil of this chapter goes on, if the page was asked to lead back to a table. */
 export function keepBack(chapter: string, asked: string | null): void {

@@ -68,7 +68,9 @@ export function optionWords(game: string, option: OptionShown, voice: Voice): st
 }
 
 export function choiceWords(game: string, option: OptionShown, value: string | number, voice: Voice): string {
-  return voice.part(optionId(game, option), `choice-${value}`) || String(value);
+  const part = (choice: string): string => voice.part(optionId(game, option), `choice-${choice}`);
+  // A table that goes on from a lesson has a value that nobody chooses: one of several of its kind, by number.
+  return part(String(value)) || part(String(value).replace(/-\d+$/, '')) || String(value);
 }
 
 function optionId(game: string, option: OptionShown): string {

@@ -1,6 +1,6 @@
 // A practice: where its pupil goes back to.
 import { beforeEach, expect, it } from 'vitest';
-import { backFrom, keepBack, practicePage } from '../../src/lesson/practice';
+import { backFrom, keepBack, practicePage, practisedChapter } from '../../src/lesson/practice';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,4 +12,8 @@ it('leads back to the table that a pupil came from, else to the chapter, and now
   expect(backFrom('4')).toBe('/campaign?chapter=4');
   keepBack('3', '//elsewhere.example/t/ABCD');
   expect(backFrom('3')).toBe('/campaign?chapter=3');
+});
+
+it('is of a chapter that has a number: no address puts words into a title', () => {
+  expect(['1', '10', 'abc', '0', '123', '', null].map(practisedChapter)).toEqual(['1', '10', '', '', '', '', '']);
 });

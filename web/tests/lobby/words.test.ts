@@ -74,6 +74,13 @@ it('says how long ago something was', () => {
   expect(ago(now - 86_400_000, now, voice('fr', []))).toBe('hier');
 });
 
+it('has words for the sea of a lesson, which nobody chooses', async () => {
+  const [en, fr] = [await gameVoice('pirates', 'en'), await gameVoice('pirates', 'fr')];
+  const chapter = { name: 'chapter', title: title('Chapter'), default: '1', choices: ['1', '2'], players: [] };
+  expect(choiceWords('pirates', chapter, 'lesson', en)).toBe('The lesson');
+  expect(choiceWords('pirates', chapter, 'practice-3', fr)).toBe('Ce qu’un chapitre apporte, fait une fois');
+});
+
 it('has words for every trouble', async () => {
   const say = speaker('en');
   expect(troubleWords({ kind: 'unreachable' }, say)).toContain('does not answer');
