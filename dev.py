@@ -118,7 +118,7 @@ def turn_into(command: list[str], its_environment: Mapping[str, str]) -> int:
 
 
 def ready_or_plain(session: Session) -> Path:
-    """The import root to serve or play from at once. Nobody waits for the compiler: where it has something to do, it
+    """The import root to serve or play from at once. No player waits for the compiler: where it has something to do, it
     works in the background, and the next start finds the result."""
     if os.environ.get("SALTSEA_PLAIN", "") == "1":
         return ROOT / "src"

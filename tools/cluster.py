@@ -198,8 +198,8 @@ def how(code: int) -> str:
 class Proxy:
     """A balancer by turns, without sticky sessions: a node that does not accept a connection is passed over.
 
-    One that `asks` looks at each node's /healthz every second, and sends nobody to one that is not well as long as
-    another is. While it is cut, bytes go nowhere and nobody is told, as in a broken network."""
+    One that `asks` looks at each node's /healthz every second, and sends no client to one that is not well as long as
+    another is. While it is cut, bytes go nowhere and neither end is told, as in a broken network."""
 
     def __init__(self, ports: Sequence[int], port: int = 0, *, asks: bool = False) -> None:
         self.ports = [*ports]

@@ -12,7 +12,7 @@ ATTEMPTS: Final = 100
 
 
 def free_port() -> int:
-    """A port that nobody listens on, and that no outgoing connection will get."""
+    """A port that no program listens on, and that no outgoing connection will get."""
     for _ in range(ATTEMPTS):
         port = random.SystemRandom().choice(BELOW_OUTGOING)
         with socket.socket() as probe:

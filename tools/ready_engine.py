@@ -26,7 +26,7 @@ STALE = 5
 
 @contextmanager
 def locked(to: Path, *, wait: bool) -> Iterator[bool]:
-    """Whether nobody else writes there; a caller who waits has it in the end."""
+    """Whether no other process writes there; a caller who waits has it in the end."""
     if fcntl is None:
         yield True
         return

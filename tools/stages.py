@@ -172,7 +172,7 @@ def run_twice(
     session: Session, name: str, options: Sequence[str], crowd: Sequence[str], *, is_beside: bool = False
 ) -> Outcome:
     """Run pytest, and the few tests that failed once more, alone: what passes then is counted, and named as flaky.
-    `dev.py proof flakes` gives nobody a second chance."""
+    `dev.py proof flakes` gives no test a second chance."""
     # A cache of its own: another stage writes down at the same time which of its tests failed.
     kept = ["-o", f"cache_dir={BUILD / 'cache' / name}", *options]
     first = run_pytest(session, name, [*crowd, *kept], is_beside=is_beside)

@@ -123,7 +123,7 @@ def perft_file(game: Game, folder: Path = GOLDEN) -> Path:
     return folder / "perft" / f"{game.name}.txt"
 
 
-# --- perft: what the command prints, so that anybody can type it again ---
+# --- perft: what the command prints, so that a reader can type it again ---
 
 
 def transcripts(game: Game, folder: Path) -> str:

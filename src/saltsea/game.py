@@ -126,7 +126,7 @@ class Game:
     encoding: "Callable[[AnyRules], Encoding[Any]] | None" = None
     """Makes what writes observations as numbers, for programs that learn."""
     quick: str = ""
-    """The strongest level that never makes anybody wait, if that is not the best."""
+    """The strongest level that never makes a player wait, if that is not the best."""
     at_once: Options = field(default_factory=dict)
     """The options of a game that begins without a question, for players who may be new to it."""
     tempo: Tempo | None = None

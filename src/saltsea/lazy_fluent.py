@@ -25,7 +25,7 @@ class LazyBundle:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
         self.unread: dict[str, str] = {}
-        """The messages and terms that nobody has asked for, by name. Where a name is twice the first one counts."""
+        """The messages and terms that no reader has asked for, by name. Where a name is twice the first one counts."""
         for source in sources:
             self.unread = {**entries_of(source), **self.unread}
         self.names = frozenset(self.unread)

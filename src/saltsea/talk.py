@@ -32,7 +32,7 @@ class Talk(Protocol):
 
     @property
     def orders(self) -> Sequence[str]:
-        """The standing orders that anybody may give to a bot; the text `order-NAME` says each."""
+        """The standing orders that any player may give to a bot; the text `order-NAME` says each."""
         ...
 
     def announcement(self, observation: Observation, heard: HeardWords, action: Action) -> Announcement | None:

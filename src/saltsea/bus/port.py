@@ -12,7 +12,7 @@ class BusError(Exception):
 
 
 class NobodyError(BusError):
-    """Nobody has subscribed to the subject of a request."""
+    """No node has subscribed to the subject of a request."""
 
 
 class TooLargeError(BusError):
@@ -87,7 +87,7 @@ class Bus(Protocol):
         ...
 
     async def request(self, subject: str, data: bytes, patience: float) -> bytes:
-        """Ask, and wait for the first answer for so many seconds; NobodyError at once if nobody can answer."""
+        """Ask, and wait for the first answer for so many seconds; NobodyError at once if no node can answer."""
         ...
 
     def bucket(self, name: str, lifetime: float) -> Bucket:
@@ -95,5 +95,5 @@ class Bus(Protocol):
         ...
 
     def new_inbox(self) -> str:
-        """A subject that nobody else uses, for answers."""
+        """A subject that no other node uses, for answers."""
         ...

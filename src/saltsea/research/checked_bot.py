@@ -1,6 +1,7 @@
 """A user's own bot, watched: what it raises and what it chooses against the rules is said with its name.
 
-Nobody else checks it everywhere: an environment trusts its bots, and a tournament would end in a traceback of ours."""
+No other module checks it everywhere: an environment trusts its bots, and a tournament would end in a traceback of
+ours."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -41,7 +41,7 @@ def play_there(contest: Contest[F, R], fixture: F) -> R:
 
 
 def check_answers(address: str) -> None:
-    """Refuse an address with a port that nobody listens at: Ray itself would wait for minutes."""
+    """Refuse an address with a port that no program listens at: Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():
         return

@@ -39,8 +39,8 @@ def connect_reading(file: Path) -> sqlite3.Connection:
 
 
 def rests(file: Path) -> bool:
-    """Whether nobody uses the file, and nobody here could: on a disk that has become read-only, or for a user who may
-    only read. SQLite would want to make its journal beside it; a file that does not change needs none."""
+    """Whether no program uses the file, and no user here could: on a disk that has become read-only, or for a user who
+    may only read. SQLite would want to make its journal beside it; a file that does not change needs none."""
     journal, shared = journal_files(file)
     is_complete = not shared.exists() and not (journal.exists() and journal.stat().st_size)
     return is_complete and not os.access(file.parent, os.W_OK)

@@ -58,7 +58,7 @@ def _create(file: Path, migrations: Sequence[Migration]) -> None:
 
 
 def is_soon_checked(file: Path) -> bool:
-    """Whether all pages can be looked at before anybody waits; `BackgroundCheck` looks at those of a larger file."""
+    """Whether all pages can be looked at before a player waits; `BackgroundCheck` looks at those of a larger file."""
     return file.stat().st_size <= SOON_CHECKED
 
 

@@ -80,7 +80,7 @@ class Store(Protocol):
         """Take a table over: from now on its fence has the number that is returned, and every other one is refused.
         It is the number asked for, or the next above the last one in force, so that it never goes back. The table need
         not exist yet. With `newer` it is the number asked for, or FencedError if that is not above the one in force:
-        who comes too late takes nothing from anybody."""
+        an owner that comes too late takes nothing from another."""
         ...
 
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:

@@ -90,7 +90,7 @@ class ViewJson:
         self.json = json
 
     def public(self, observation: Observation) -> object:
-        """The public part, as anybody sees it."""
+        """The public part, as any seat sees it."""
         return self.part(self.views.public(observation))
 
     def private(self, observation: Observation) -> object:

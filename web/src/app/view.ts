@@ -21,7 +21,7 @@ export interface Screen {
   /** The game's time, new at every frame. */
   readonly now: number;
   readonly still: boolean;
-  /** Who deals with events, as all at the table know it; empty if nobody was named. */
+  /** Who deals with events, as all at the table know it; empty if no player was named. */
   readonly resolver: string;
   /** The table's code, where other devices can follow. */
   readonly code: string | undefined;

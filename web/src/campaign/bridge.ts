@@ -9,7 +9,7 @@ import type { LogBook } from '../wire/types';
 import { BOOK, GAME } from './api';
 
 const SENT_AS = 'saltsea.campaign.sent';
-/** A server that does not answer keeps nobody from playing. */
+/** A server that does not answer keeps no player from playing. */
 const PATIENCE = 4000;
 
 /** Whether the book that is shown may have become another one by it. */

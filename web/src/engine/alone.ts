@@ -1,5 +1,5 @@
 // One engine for all pages of a browser: two would write over each other what they keep. A secure page has Web Locks for it.
-// One on plain http has none: there a database that is held open is the lock. Nobody else can raise its version meanwhile, and
+// One on plain http has none: there a database that is held open is the lock. No other page can raise its version meanwhile, and
 // the browser lets go of it with the page, however that ends.
 
 export interface Keys {
@@ -45,7 +45,7 @@ function runLocked(locks: LockManager, patience: number, run: () => Promise<bool
   });
 }
 
-/** The database, at a version that nobody had before. */
+/** The database, at a version that no page had before. */
 async function hold(databases: IDBFactory, until: number): Promise<IDBDatabase | 'late'> {
   for (;;) {
     const known = await opened(databases, until);
@@ -56,7 +56,7 @@ async function hold(databases: IDBFactory, until: number): Promise<IDBDatabase |
   }
 }
 
-/** Raising the version waits until nobody has it open. Two that ask for the same one both get it, and one has raised it. */
+/** Raising the version waits until no page has it open. Two that ask for the same one both get it, and one has raised it. */
 async function raised(databases: IDBFactory, version: number, until: number): Promise<Raised> {
   const got = await opened(databases, until, version);
   if (got === 'late' || got.isRaised) return got === 'late' ? got : got.database;

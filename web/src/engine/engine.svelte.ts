@@ -112,7 +112,7 @@ function hear(message: FromEngine): void {
   }
 }
 
-/** Nobody waits for an engine that is not there; the next question tries again. */
+/** No page waits for an engine that is not there; the next question tries again. */
 function fail(why: NoEngine): void {
   current = why;
   for (const settle of answers.values()) settle(null);

@@ -3,7 +3,7 @@ import { momentAt, STOPPED } from './moments';
 import { GONE } from './together.svelte';
 
 export interface Invitation {
-  /** The seat of another player who leads now; null if nobody does. */
+  /** The seat of another player who leads now; null if none does. */
   readonly leader: number | null;
   /** The same, as long as it is not answered. */
   readonly from: number | null;

@@ -54,7 +54,7 @@ const FADE = 0.1;
 /** Sounding nothing for so long, the context is put to sleep. */
 const PATIENCE = 20;
 const CEILING = 0.86;
-/** Nine decibels below: still there, and nobody talks over it. */
+/** Nine decibels below: still there, and no player has to talk over it. */
 const DUCKED = 0.35;
 const COME_BACK = 0.35;
 /** Of small variations that are not compared. */

@@ -26,7 +26,7 @@ export interface SeatShown {
   readonly isMine: boolean;
   /** Their connection is lost. */
   readonly isLost: boolean;
-  /** Their connection is lost for so long that a bot may play for them as soon as anybody asks. */
+  /** Their connection is lost for so long that a bot may play for them as soon as a player asks. */
   readonly isReplaceable?: boolean;
   /** The bot that plays for them as long as they are away, if one does. */
   readonly mate: string | null;
@@ -50,7 +50,7 @@ export interface Shipmate {
   /** Its standing order; empty for none. */
   readonly order: string;
   readonly level: string;
-  /** The seat is its own: it stands in for nobody. */
+  /** The seat is its own: it stands in for no player. */
   readonly isBot: boolean;
 }
 
@@ -136,7 +136,7 @@ export interface GameClock {
   readonly ready?: readonly number[];
   /** The seats of people for whom time stands: before a round, or in step mode. */
   readonly awaited?: readonly number[];
-  /** Milliseconds of the world until those who are ready may start without the others; null while nobody is. */
+  /** Milliseconds of the world until those who are ready may start without the others; null while none is. */
   hurriesIn?(): number | null;
   /** It is this device’s own connection that is lost: time is shown as it was last known. */
   readonly isOwnConnection?: boolean;
@@ -170,7 +170,7 @@ export interface GameTableProps {
   /** What a reader of the log wants to see: the page's own `shows` has said that it can be shown. */
   readonly noted?: Noted | null | undefined;
   readonly clock?: GameClock | undefined;
-  /** Who deals with the events that the game calls; empty if nobody was named. */
+  /** Who deals with the events that the game calls; empty if no player was named. */
   readonly resolver?: string | undefined;
   /** The table's code, where other devices can come to it. */
   readonly code?: string | undefined;
@@ -258,7 +258,7 @@ export interface GamePage {
   readonly showsOpen?: boolean;
   /** Asked once for each table that is opened. */
   keep?(): QueueBeside;
-  /** False where all who take part sit around one table of wood, and nobody types what they could say. */
+  /** False where all who take part sit around one table of wood, and no player types what they could say. */
   readonly hasTalk?: boolean;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];

@@ -5,7 +5,7 @@ import type { Happening, Scene } from './scene';
 
 /** Milliseconds that each step of others stays before the next one. */
 const STAYS: Readonly<Record<Pace, number>> = { slow: 1700, normal: 750, fast: 150 };
-/** A longer queue is shown faster, so that nobody is left behind. */
+/** A longer queue is shown faster, so that no watcher is left behind. */
 const LONGEST = 12;
 
 export interface Pacing {

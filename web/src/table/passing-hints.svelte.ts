@@ -17,7 +17,7 @@ interface Question {
 
 export function createPassingHints(session: Session, sceneNow: () => Scene | undefined): Hinting {
   let asked = $state.raw<Question | undefined>(undefined);
-  /** The question that nobody has answered in time. */
+  /** The question that the server has not answered in time. */
   let late = $state.raw<Question | undefined>(undefined);
   /** The question, as long as the game goes on that it was asked in. */
   const current = $derived.by(() => {

@@ -15,7 +15,7 @@ export const fetchRated = (number = ''): Promise<RatedPuzzleShown> =>
   ask(`/api/puzzle/rated${number === '' ? '' : `?number=${encodeURIComponent(number)}`}`, { key: logbookKey() });
 export const fetchVoyages = (): Promise<DailyBoard> => ask('/api/daily/pirates');
 
-/** A table that is nobody else's: the day's games are played alone, and without watchers. */
+/** A table that is the reader’s alone: the day's games are played alone, and without watchers. */
 function alone(change: Partial<Settings>): Settings {
   return { ...usualSettings(2), listing: 'closed', watching: 'none', ...change };
 }

@@ -1,4 +1,4 @@
-// The client's own texts, as they are written: those of a language come as one file, when somebody reads it. A page that
+// The client's own texts, as they are written: those of a language come as one file, when it is read. A page that
 // came with all languages was too heavy for what one reader reads.
 import FILES from 'virtual:own-texts';
 

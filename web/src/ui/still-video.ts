@@ -55,7 +55,7 @@ function repaint(context: CanvasRenderingContext2D): ReturnType<typeof setInterv
   return setInterval(paint, EVERY);
 }
 
-/** Seen, but in nobody's way. */
+/** Seen, but in no reader's way. */
 function shown(stream: MediaStream): HTMLVideoElement {
   const element = document.createElement('video');
   element.srcObject = stream;

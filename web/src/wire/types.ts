@@ -51,7 +51,7 @@ export interface Act {
 
 /**
  * The host gives a seat to a bot, or changes the level of its bot, also during the game; in a crew that sails,
- * anybody who plays may change it.
+ * any player may change it.
  */
 export interface AddBot {
   readonly kind: "AddBot";
@@ -544,7 +544,7 @@ export interface CortoReview {
   readonly moments: readonly DecidingMoment[];
   /** How each seat came from its first chance to its last. */
   readonly seats: readonly SeatReview[];
-  /** By seat: what giving up changed, a choice of its own; empty where nobody did. */
+  /** By seat: what giving up changed, a choice of its own; empty where no player did. */
   readonly end: readonly number[];
   /** How many play against each other; partners are one. The first seats are one of each side. */
   readonly sides: number;
@@ -720,7 +720,7 @@ export interface Done {
 }
 
 /**
- * A question about something new, in a small situation, with its answer. It explains and tests nobody: nothing
+ * A question about something new, in a small situation, with its answer. It explains and tests no player: nothing
  * depends on what a player answers, and the rules say the same. So the answer travels with it.
  */
 export interface Drill {
@@ -1244,7 +1244,7 @@ export interface OptionalGoal {
 }
 
 /**
- * Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Anybody who plays
+ * Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Any player
  * may.
  */
 export interface Order {

@@ -3,8 +3,8 @@
 All choose at one moment of the game's own time, and are served in the order of their seats. What an earlier seat made
 impossible is refused and counts as waiting, as at a table where two reach for the same space; `infos` says by which
 rule. The same holds for what the mask of a seat did not offer, because PettingZoo's own checks try any action; a number
-that is none is a ValueError, and nothing happens. When nobody has done anything, time jumps to the next moment at which
-a seat has something to decide. Before a round starts none comes, so that no seat may wait: a crew that still does
+that is none is a ValueError, and nothing happens. When no seat has done anything, time jumps to the next moment at
+which a seat has something to decide. Before a round starts none comes, so that no seat may wait: a crew that still does
 nothing is cut off in the end."""
 
 from collections.abc import Mapping

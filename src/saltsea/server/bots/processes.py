@@ -209,7 +209,7 @@ class BotProcesses:
         return choice
 
     def get_ready(self) -> None:
-        """Start another process if none has nothing to do. Nobody waits for it who can have one earlier."""
+        """Start another process if none has nothing to do. Questions that can have one earlier do not wait."""
         if self.unused and not self.queue.idle:
             self._keep(self._give_back(self.unused.pop()))
 

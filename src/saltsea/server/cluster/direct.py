@@ -52,7 +52,7 @@ class NoDirect:
     """All goes over the bus."""
 
     def join(self, neighbours: Neighbours) -> None:
-        """Nobody is called."""
+        """No node is called."""
 
     async def open(self) -> str:
         return ""

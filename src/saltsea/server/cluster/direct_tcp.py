@@ -213,7 +213,7 @@ class DirectTcp:
             log.exception("a message of another node could not be handled")
 
     def has_too_many_strangers(self) -> bool:
-        """Whether nobody else may connect now. What this node has opened itself is not counted."""
+        """Whether no other node may connect now. What this node has opened itself is not counted."""
         return sum(not connection.expected for connection in self.strangers) > MOST_STRANGERS
 
     def drop(self, node: str) -> None:

@@ -253,7 +253,7 @@ class Links:
         return link
 
     async def find(self, code: str, connection: Connection, until: float) -> ClientLink | str | None:
-        """The link to a table of this node, or the node that has it; None if there is no such table. While nobody can
+        """The link to a table of this node, or the node that has it; None if there is no such table. While no node can
         take the table its clients wait here: one that is sent away comes back later and later."""
         while True:
             try:

@@ -1,6 +1,6 @@
 """Limits that all nodes share: each tells the others what was taken, and all count it.
 
-Nobody waits for another node before an answer. What two nodes grant in the same moment is too much for both of them
+No request waits for another node before an answer. What two nodes grant in the same moment is too much for both of them
 afterwards, and has to be waited for."""
 
 import asyncio

@@ -1,7 +1,7 @@
 """A node's session on the bus: a value with a lifetime that the node writes again each second.
 
 While the session lasts, the tables that the node has taken are its own. A node that could not renew it in time, by its
-own clock, gives up all of them before anybody else may take one. Only a node that the bus does not know any more is not
+own clock, gives up all of them before another node may take one. Only a node that the bus does not know any more is not
 waited for: a node that takes one of its tables ends its session first. If it lives after all, the fence in the store
 refuses what it still writes, and its next renewal tells it that it may have lost tables."""
 

@@ -1,5 +1,5 @@
-"""Encryption and signatures of notifications, by libraries. Callers import this when the first one is written: nobody
-waits for the libraries at the start of a server."""
+"""Encryption and signatures of notifications, by libraries. Callers import this when the first one is written: no
+player waits for the libraries at the start of a server."""
 
 import os
 from typing import Final

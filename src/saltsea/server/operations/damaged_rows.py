@@ -1,5 +1,5 @@
 """What is wrong with a single row, whatever kind it is of: bodies that are no JSON of ours, and fields that say what no
-server has written. A letter that could as well be another, in a name or in chat, nobody can find."""
+server has written. A letter that could as well be another, in a name or in chat, no check can find."""
 
 import re
 from collections.abc import Callable, Mapping

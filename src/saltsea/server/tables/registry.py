@@ -270,7 +270,7 @@ class TableRegistry:
     async def connect(self, code: str, connection: Connection) -> Table | None:
         table = await self.table(code)
         if table is not None and self.tables.get(code) is not table:
-            raise UnownedError("the table was let go in between, and looks at nobody any more")
+            raise UnownedError("the table was let go in between, and looks at no client any more")
         if table is not None:
             table.arrive(connection)
         return table

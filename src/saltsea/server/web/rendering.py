@@ -1,4 +1,4 @@
-"""The templates of the server's own pages, by Jinja. html.py imports this when the first page is shown: nobody waits
+"""The templates of the server's own pages, by Jinja. html.py imports this when the first page is shown: no reader waits
 for the library at the start."""
 
 from pathlib import Path

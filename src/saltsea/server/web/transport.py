@@ -1,5 +1,5 @@
-"""HTTP and WebSockets as uvicorn speaks them, with limits: nobody holds a connection or memory by sending too much, too
-slowly, or nothing at all. The numbers are in `protection/limits.py`."""
+"""HTTP and WebSockets as uvicorn speaks them, with limits: no client holds a connection or memory by sending too much,
+too slowly, or nothing at all. The numbers are in `protection/limits.py`."""
 
 import asyncio
 from collections import Counter
@@ -196,7 +196,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.abort()  # a head that the library for WebSockets does not take, and would wait for
 
     def refuse_body(self, *, is_answered: bool) -> None:
-        """A body is too long. Who was answered already, because nobody reads this body, gets no other answer."""
+        """A body is too long. A client that was answered already, as no route reads this body, gets no other answer."""
         if is_answered:
             self.transport.close()
         else:

@@ -1,4 +1,4 @@
-// Which new things were tried on this device: each is marked, and nobody has to try it twice.
+// Which new things were tried on this device: each is marked, and no player has to try it twice.
 const KEPT_AS = 'saltsea.tried';
 
 function stored(): readonly string[] {

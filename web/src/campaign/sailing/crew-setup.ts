@@ -12,7 +12,7 @@ export const COMPANIES = ['sailors', 'friends', 'device', 'cardboard'] as const;
 export type Company = (typeof COMPANIES)[number];
 /** Those that play on the screen: a deal of the day, or a chapter of one's own, has no App beside it. */
 export const ON_SCREEN: readonly Company[] = COMPANIES.filter((company) => company !== 'cardboard');
-/** Those of them that can come: to a table in this page nobody finds the way. */
+/** Those of them that can come: to a table in this page no guest finds the way. */
 export const whoCanCome = (companies: readonly Company[], isOwn = isOwnPage()): readonly Company[] =>
   companies.filter((company) => !isOwn || company !== 'friends');
 const MAY_BE_ALONE: ReadonlySet<Company> = new Set(['sailors', 'cardboard']);

@@ -1,5 +1,5 @@
 // Which level of computer players this browser plays against: the easiest until another one is chosen, which is remembered.
-// In a crew nobody plays against them: there each table says which shipmates suit it, and none is remembered.
+// A crew does not play against them: there each table says which shipmates suit it, and none is remembered.
 import { levelOf } from '../../table/levels';
 import type { CatalogueEntry, MyGame } from '../../wire/types';
 

@@ -39,13 +39,13 @@ export interface Shouts {
   readonly heard: string;
   /** The areas that more sailors want than there is room for. */
   readonly disputed: ReturnType<typeof disputed>;
-  /** That they do, in words; empty where nobody is in another's way. */
+  /** That they do, in words; empty where no sailor is in another's way. */
   readonly warning: string;
   /** New words have come. */
   hear(talk: readonly Said[]): void;
   /** Shipmates have said something. */
   hearBots(announced: readonly Announced[]): void;
-  /** Where nobody says it, as in a replay: what shipmates do stands at their badges. */
+  /** Where it is not said, as in a replay: what shipmates do stands at their badges. */
   watch(events: readonly SeaEvent[]): void;
   /** A sailor points: a space of the ship is meant as if it had been shouted. */
   mean(pointed: Pointed): void;

@@ -19,7 +19,7 @@ export interface AreaOpened {
   readonly at?: number;
 }
 
-/** What one player did more of than anybody else aboard. */
+/** What one player did more of than any other aboard. */
 export interface Award {
   /** Damage by shots, corks removed, tokens taken, turns of the helm, calls of the lookout, cannons loaded, sails set, actions in all, or cannons that broke. */
   readonly what: "boarder" | "carpenter" | "gunner" | "hands" | "helm" | "loader" | "lookout" | "sails" | "smoke";

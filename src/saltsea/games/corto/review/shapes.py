@@ -87,7 +87,7 @@ class CortoReview(Shape, frozen=True):
     seats: list[SeatReview]
     """How each seat came from its first chance to its last."""
     end: list[int]
-    """By seat: what giving up changed, a choice of its own; empty where nobody did."""
+    """By seat: what giving up changed, a choice of its own; empty where no player did."""
     sides: int
     """How many play against each other; partners are one. The first seats are one of each side."""
     resigned: int | None = None

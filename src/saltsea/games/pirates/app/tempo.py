@@ -14,7 +14,7 @@ from saltsea.kernel.table_clock import Tempo
 
 
 class AppTempo(Tempo):
-    """The clock of the App. It waits for nobody: sand that runs on a table of wood runs."""
+    """The clock of the App. It waits for no player: sand that runs on a table of wood runs."""
 
     def percent(self, options: Options) -> int:
         return speed(options)

@@ -107,7 +107,7 @@ class ShipSetUp(CampaignValue, frozen=True):
 
 
 class Drill(CampaignValue, frozen=True):
-    """A question about something new, in a small situation, with its answer. It explains and tests nobody: nothing
+    """A question about something new, in a small situation, with its answer. It explains and tests no player: nothing
     depends on what a player answers, and the rules say the same. So the answer travels with it."""
 
     thing: str

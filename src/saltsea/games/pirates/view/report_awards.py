@@ -14,7 +14,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.view import Sentence
 
 ORDER: Final[tuple[AwardName, ...]] = ("gunner", "carpenter", "boarder", "helm", "lookout", "loader", "sails", "hands")
-"""The rarer first: each player gets the first one of which nobody did as much."""
+"""The rarer first: each player gets the first one of which no other did as much."""
 HURT: Final[tuple[AwardName, ...]] = ("smoke",)
 ONCE_IS_MUCH: Final[tuple[AwardName, ...]] = ("boarder", *HURT)
 WORKED: Final = "worked"
@@ -69,7 +69,7 @@ def awards_of(frames: Sequence[Frame], performed: Sequence[int]) -> list[Award]:
 
 
 def first_award(seat: Seat, sums: dict[AwardName, list[int]], given: Set[AwardName]) -> Award | None:
-    """The first thing of which nobody did as much as this player; else the smoke, or the work as such."""
+    """The first thing of which no other did as much as this player; else the smoke, or the work as such."""
     best = [award for award in ORDER if award not in given and is_best(award, sums[award], seat)]
     smoke = [award for award in HURT if sums[award][seat] == max(sums[award]) > 0 and alone(sums[award])]
     if won := [*best, *smoke]:
@@ -89,7 +89,7 @@ def is_best(award: AwardName, sums: Sequence[int], seat: Seat) -> bool:
 
 
 def alone(sums: Sequence[int]) -> bool:
-    """Whether nobody did as much as who did most."""
+    """Whether one player alone did most of it."""
     return sums.count(max(sums)) == 1
 
 

@@ -150,7 +150,7 @@ class EnemyReport(Shape, frozen=True):
 
 
 class Award(Shape, frozen=True):
-    """What one player did more of than anybody else aboard."""
+    """What one player did more of than any other aboard."""
 
     what: AwardName
     """Damage by shots, corks removed, tokens taken, turns of the helm, calls of the lookout, cannons loaded, sails set,

@@ -100,8 +100,8 @@ class PiratesViews(Views):
         return PiratesOwn(own, prompts.timers_asked(state, own), offers, self.look_at(observation).shouts)
 
     def seen(self, observation: Observation) -> PiratesState:
-        """The voyage as this seat sees it, to ask the rules about; nobody may change it. It shares its parts with the
-        observation."""
+        """The voyage as this seat sees it, to ask the rules about; no caller may change it. It shares its parts with
+        the observation."""
         return self.look_at(observation).state
 
     def look_at(self, observation: Observation) -> "SeenVoyage":

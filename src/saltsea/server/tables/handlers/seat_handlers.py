@@ -189,7 +189,7 @@ class SeatHandlers:
         return refusal
 
     async def appoint(self, connection: Connection, message: Appoint) -> Refusal | None:
-        """Name who deals with events. The name may be that of a person at the table: it is nobody's own."""
+        """Name who deals with events. The name may be that of a person at the table: it belongs to no person."""
         refusal = table_rules.check_plays(self.info, connection.person)
         if refusal is None and message.name:
             refusal = table_rules.check_name(message.name, ())

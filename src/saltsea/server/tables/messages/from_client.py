@@ -136,7 +136,7 @@ class Remove(Request, frozen=True, tag="Remove"):
 
 class AddBot(Request, frozen=True, tag="AddBot"):
     """The host gives a seat to a bot, or changes the level of its bot, also during the game; in a crew that sails,
-    anybody who plays may change it."""
+    any player may change it."""
 
     seat: SeatNumber
     """The seat that the bot gets."""
@@ -145,7 +145,7 @@ class AddBot(Request, frozen=True, tag="AddBot"):
 
 
 class Order(GameRequest, frozen=True, tag="Order"):
-    """Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Anybody who plays
+    """Give a bot of a crew a standing order, one of the table's `orders`; an empty one takes it back. Any player
     may."""
 
     seat: SeatNumber

@@ -1,5 +1,5 @@
 """A person who may hear from now on what is said at a table is told what was said before: one who takes a seat where
-nobody may watch, or only late, or all when watching is allowed."""
+no guest may watch, or only late, or all when watching is allowed."""
 
 from typing import TYPE_CHECKING
 

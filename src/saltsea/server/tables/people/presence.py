@@ -141,8 +141,8 @@ class PresenceTracker:
                     connection.send(personal(*current, connection.person))
 
     def calm_key(self, here: set[Person]) -> tuple[object, ...] | None:
-        """All that the presence follows from while nobody is lost and no clock runs; None if time alone changes it. So
-        it is worked out when a person comes, goes or asks, and not with every move."""
+        """All that the presence follows from while no player is lost and no clock runs; None if time alone changes it.
+        So it is worked out when a person comes, goes or asks, and not with every move."""
         info, play = self.table.info, self.table.play
         clocks = play is not None and play.banks.counts()
         if self.lost_since or clocks or info.host not in here:

@@ -120,7 +120,7 @@ class TableExtension:
         return True
 
     def check_seats(self, settings: Settings) -> Refusal | None:
-        """Why nobody may take another's place during a game with these settings: no substitute, no other person, and
+        """Why no guest may take another's place during a game with these settings: no substitute, no other person, and
         no other bot."""
         return None
 

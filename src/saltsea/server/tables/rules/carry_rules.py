@@ -13,7 +13,7 @@ def check_running(info: TableInfo) -> Refusal | None:
 
 
 def check_alone(info: TableInfo, people: Collection[Person]) -> Refusal | None:
-    """table.T36: a game is carried by the one person who plays it; nobody takes a game away from others."""
+    """table.T36: a game is carried by the one person who plays it; no player takes a game away from others."""
     playing = {one for chair in info.chairs for one in (chair.person, chair.guest) if one is not None}
     alone = len(playing) == 1 and playing <= {*people}
     return None if alone else refuse("table.T36", "refusal-table-carry-not-alone")

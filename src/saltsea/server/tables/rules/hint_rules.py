@@ -25,7 +25,7 @@ def check_practice(info: TableInfo, game: Game) -> Refusal | None:
 
 
 def is_for_crew(game: Game) -> bool:
-    """Whether nobody is helped against another player: then hints are not counted."""
+    """Whether no player is helped against another player: then hints are not counted."""
     return game.talk is not None
 
 

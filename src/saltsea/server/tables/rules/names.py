@@ -1,4 +1,4 @@
-"""Which names can be read, and which two are read as one: nobody may look like somebody else by letters that are not
+"""Which names can be read, and which two are read as one: no guest may look like another by letters that are not
 seen."""
 
 import unicodedata

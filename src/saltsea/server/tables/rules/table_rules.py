@@ -110,7 +110,7 @@ def check_same_game(named: str, playing: str) -> Refusal | None:
 
 
 def check_reports(seconds: int) -> Refusal | None:
-    """table.T20: nobody reports so often that the operator cannot read it."""
+    """table.T20: no guest reports so often that the operator cannot read it."""
     return refuse("table.T20", "refusal-table-reports", minutes=-(-seconds // 60)) if seconds else None
 
 

@@ -14,5 +14,5 @@ class ArchiveChanges:
         self.number += 1
 
     def revision(self) -> int | None:
-        """Equal as long as nothing has changed; None where nobody can tell."""
+        """Equal as long as nothing has changed; None where it cannot be told."""
         return None if self.shared else self.number

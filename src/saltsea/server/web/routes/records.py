@@ -104,7 +104,7 @@ class RecordRoutes:
 
     async def list_games(self, request: Request) -> Response:
         """The finished games of a table, or all public ones of public tables. Those of a closed table are told to its
-        own people, who show their key: for anybody else there is no such table."""
+        own people, who show their key: for any other client there is no such table."""
         table, game = request.query_params.get("table"), request.query_params.get("game")
         if table is not None and not await self.access.may_list(table, request):
             raise HttpError(404, "there is no such table, or it is closed")

@@ -201,10 +201,10 @@ export function drowned({ mood = 'calm', hat = true, ...pose }: Pose & { readonl
 }
 
 const PALE: Readonly<Record<string, string>> = { [W.skin]: W.ghost, [W.wood]: W.ghost, [W.rose]: W.sea, [W.ink]: W.ink, [W.paper]: W.foam, [W.cream]: W.foam, [W.fire]: W.grey };
-/** Anybody, once they serve with the drowned. */
+/** A sailor, once they serve with the drowned. */
 export const pale = (drawing: Drawing): Drawing => recoloured(drawing, (fill) => PALE[fill] ?? W.slate);
 
-/** Somebody small against the light: a figure far away. */
+/** A person, small against the light: a figure far away. */
 export const silhouette = (height: number): Group =>
   put(0, 0, [black(`${disc(0, -20, 3.4)}M-5 -15Q0 -18 5 -15L4 -7H-4ZM-4 -8H-0.500L-1 0H-4ZM0.500 -8H4L4 0H1Z`)], { size: height / 24 });
 

@@ -126,7 +126,7 @@ export const gunboat = (): Drawing => [
   wash(W.iron, 'M6 -34Q0 -26 8 -20L66 -34Q74 -40 66 -48Z', 2.8), wash(W.gold, 'M28 -40l8 -2l4 14l-8 2Z', 2), black(disc(67, -41, 3.6, 7)), wake(-50, 44),
 ];
 
-/** Fire over everything, on a hull that nobody steers. */
+/** Fire over everything, on a hull that no crew steers. */
 export const flames = (fill: string = W.fire): Drawing => [
   wash(fill, 'M-50 -14Q-62 -38 -44 -54Q-42 -42 -34 -40Q-40 -70 -18 -92Q-18 -70 -6 -62Q-4 -88 16 -104Q14 -76 28 -66Q38 -74 38 -88Q56 -64 48 -42Q58 -44 60 -54Q72 -30 60 -12Z', 3),
   wash(W.gold, 'M-32 -14Q-40 -34 -24 -50Q-20 -36 -8 -36Q-8 -58 10 -74Q10 -52 22 -42Q32 -44 34 -56Q46 -34 38 -14Z'), wash(W.glow, 'M-10 -14Q-12 -28 4 -42Q6 -30 16 -28Q26 -24 22 -14Z'),
