@@ -7,10 +7,11 @@ import pytest
 from contract.scale import scaled
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.definition import CONTENT, rules_from
-from saltsea.games.corto.engine.actions import Draw, EndTurn, Play
+from saltsea.games.corto.engine.actions import Draw, EndTurn, Hit, Play, Recover, Skip
 from saltsea.games.corto.rules.count import total
 from saltsea.games.corto.text.grammar import named_seat
-from saltsea.games.corto.view.suggestion import one_decision, suggestion
+from saltsea.games.corto.view.names import card_id
+from saltsea.games.corto.view.suggestion import move_args, one_decision, suggested_step, suggestion
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -91,3 +92,25 @@ def test_a_hint_ends_where_the_next_card_begins() -> None:
     assert one_decision([plays[0], plays[1]]) == [plays[0]]
     assert one_decision([plays[0], end]) == [plays[0]]
     assert one_decision([draw, plays[0]]) == [draw]
+
+
+def test_a_step_left_out_at_the_end_is_not_what_a_hint_is_about() -> None:
+    play, hit, skip = Play(3), Hit(4, 1), Skip()
+    assert suggested_step([play, hit, skip]) is hit
+    assert suggested_step([play, skip]) is play
+    assert suggested_step([skip]) is skip
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [("en", "one card", "2 cards"), ("fr", "une carte", "2 cartes")])
+def test_one_card_in_hand_is_one_card(language: str, one: str, two: str) -> None:
+    texts = load(language, *GAME.subjects())
+    for cards, said in ((1, one), (2, two)):
+        assert f"{said} " in texts.say("hint-corto-draw", {"adventure": "C", "hand": cards})
+
+
+def test_a_card_taken_back_is_named() -> None:
+    match = start(RULES, 2, {}, named_seed("taken back"))
+    assert isinstance(match, Match)
+    play, back = Play(3), Recover(7)
+    args = move_args(match.state, [play, back], suggested_step([play, back]))
+    assert args["taken"] == str(card_id(7))

@@ -133,6 +133,19 @@ def test_table_T33_a_fourth_hint_is_refused_in_words() -> None:
     with_server(test)
 
 
+def test_table_T33_the_same_position_has_one_hint_however_often_it_is_asked_for() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await practice(fake)
+        for _ in range(5):
+            await hinted(fake, ann)
+        given = ann.all("Suggested")
+        assert len(given) == 5
+        assert all(one == given[0] for one in given)
+        assert left(ann) == 2
+
+    with_server(test)
+
+
 def test_table_T33_hints_are_for_practice_alone() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()

@@ -215,7 +215,7 @@ it('gives hands a hint to ask for where the server has some', () => {
 
 it.each([
   ['en', /^Play “.+” on b3, for 2 gold at once, in a group of 3\.$/, 'Go there', 'Close'],
-  ['fr', /^Jouez «.+» en b3, pour 2 or tout de suite, dans un groupe de 3\.$/, 'Y aller', 'Fermer'],
+  ['fr', /^Jouez «.+» en b3, pour 2 pièces d’or tout de suite, dans un groupe de 3\.$/, 'Y aller', 'Fermer'],
 ] as const)('says in %s what to do and why, and leads the keyboard there', async (language, words, go, close) => {
   const voice = await gameVoice('corto', language);
   const formatter = createFormatter({ voice, names: { card: 'card-corto-*', seat: 'seat' }, game: 'corto', seats: [] });

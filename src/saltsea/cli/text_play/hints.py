@@ -1,7 +1,7 @@
 """`hint` in a game at this terminal: what the best computer player would do, three times a game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from saltsea.cli.text_play.session_setup import ME
 from saltsea.game import Game
@@ -31,35 +31,48 @@ class LocalHints:
 
     session: TextSession
     entry: Game
+    last: tuple[int, Hint] | None = field(default=None, init=False)
+    """How many lines the game had at the last hint, which is said again for nothing while they are no more."""
 
     def hint(self, _: Sequence[str]) -> None:
-        session = self.session
+        session, in_crew = self.session, is_for_crew(self.entry)
+        lines = len(session.match.lines)
+        if self.last is not None and self.last[0] == lines and not in_crew:
+            self.say(self.last[1])
+            return
         observation = session.observation()
-        taken = session.save_file.setup.hints
-        in_crew = is_for_crew(self.entry)
-        refusal = None if in_crew else check_hints_left(taken)
+        refusal = None if in_crew else check_hints_left(session.save_file.setup.hints)
         refusal = refusal or check_hint_now(acts=bool(observation.legal), thinking=False)
         if refusal is not None:
             session.screen.say(session.renderer.narrator.refusal(refusal))
             return
-        rules = session.match.rules
+        hint = self.thought_out(observation)
+        if hint is None:
+            session.screen.say(session.texts.say("play-hint-wait"))
+            return
+        self.last = lines, hint
+        if not in_crew:
+            session.save_file.note_hint()
+        self.say(hint)
+        session.autosave()
+
+    def thought_out(self, observation: Observation) -> Hint | None:
+        """What the best computer player would do here."""
+        rules, in_crew = self.session.match.rules, is_for_crew(self.entry)
+        dice = f"hint {len(self.session.match.lines)}"
         question = Question(
-            game=self.entry.name, bot=self.entry.best_bot(), observation=b"", dice=f"hint {len(session.match.lines)}",
+            game=self.entry.name, bot=self.entry.best_bot(), observation=b"", dice=dice,
             budget=BUDGET, steps=1 if in_crew else STEPS, may_wait=in_crew, patient=True,
         )  # fmt: skip
         bot = self.entry.make_bot(self.entry.best_bot(), rules)
         choice = PreparedQuestion(question, bot, observation, rules).choice()
-        views = self.entry.views(rules)
-        hint = worded(views, observation, choice)
-        if hint is None:
-            session.screen.say(session.texts.say("play-hint-wait"))
-            return
-        if not in_crew:
-            session.save_file.note_hint()
-        said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
+        return worded(self.entry.views(rules), observation, choice)
+
+    def say(self, hint: Hint) -> None:
+        session = self.session
+        said = ViewSentences(session.texts, self.entry.views(session.match.rules).patterns(), session.renderer.seat)
         for one in (hint.say, *hint.also):
             session.screen.say(sentence(said.filled(one)))
-        session.autosave()
 
 
 def worded(views: Views, observation: Observation, choice: Choice) -> Hint | None:

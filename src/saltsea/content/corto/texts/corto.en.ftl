@@ -788,7 +788,11 @@ hint-corto-step = { $square ->
    *[other] Choose { $square }
 }{ hint-corto-why }
 hint-corto-discard = Put “{ $card }” on the discard pile, to make space for a better card
-hint-corto-draw = Draw from { $adventure }, to have { $hand } cards in hand
+hint-corto-recover = Play “{ $card }” and take “{ $taken }” back into your hand
+hint-corto-draw = Draw from { $adventure }, to have { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} in hand
 hint-corto-end = End your turn: nothing else that you can do now is worth more
 hint-corto-skip = Leave this step out: it would cost more than it brings
 # What speaks for it, one fact after the other; each is left out where there is none.
@@ -815,7 +819,7 @@ hint-corto-why = { $gold ->
    *[other] , though it gives up { $gives } gold
 }{ $bare ->
     [0] { "" }
-   *[other] : no gold yet, but a better place on the table
+   *[other] : no gold yet, but a stronger position
 }
 
 # --- the review of a game ---

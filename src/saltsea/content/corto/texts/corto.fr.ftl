@@ -863,13 +863,18 @@ hint-corto-step = { $square ->
    *[other] Choisissez { $square }
 }{ hint-corto-why }
 hint-corto-discard = Défaussez « { $card } », pour faire place à une meilleure carte
-hint-corto-draw = Piochez dans { $adventure }, pour avoir { $hand } cartes en main
+hint-corto-recover = Jouez « { $card } » et reprenez « { $taken } » en main
+hint-corto-draw = Piochez dans { $adventure }, pour avoir { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+} en main
 hint-corto-end = Terminez votre tour : rien d’autre ne vaut mieux maintenant
 hint-corto-skip = Passez cette étape : elle coûterait plus qu’elle ne rapporte
 # Ce qui parle pour ce coup, un fait après l’autre. Chacun est omis quand il n’y en a pas.
 hint-corto-why = { $gold ->
     [0] { "" }
-   *[other] , pour { $gold } or tout de suite
+    [1] , pour une pièce d’or tout de suite
+   *[other] , pour { $gold } pièces d’or tout de suite
 }{ $quest ->
     [0] { "" }
    *[other] , dont { $quest } d’une quête
@@ -878,7 +883,8 @@ hint-corto-why = { $gold ->
    *[other] , dans un groupe de { $group }
 }{ $loss ->
     [0] { "" }
-   *[other] , et { $seat } perd { $loss } or
+    [1] , et { $seat } perd une pièce d’or
+   *[other] , et { $seat } perd { $loss } pièces d’or
 }{ $kill ->
     [none] { "" }
    *[other] , et « { $kill } » quitte la table
@@ -887,10 +893,11 @@ hint-corto-why = { $gold ->
    *[other] , pour mieux tenir { $safer }
 }{ $gives ->
     [0] { "" }
-   *[other] , même si cela coûte { $gives } or
+    [1] , même si cela coûte une pièce d’or
+   *[other] , même si cela coûte { $gives } pièces d’or
 }{ $bare ->
     [0] { "" }
-   *[other]  : pas encore d’or, mais une meilleure place
+   *[other]  : pas encore d’or, mais une meilleure position
 }
 
 # --- l’analyse d’une partie ---

@@ -37,6 +37,7 @@ TEXTS: Final[dict[type[Action], str]] = {
     actions.Remove: "hint-corto-hit",
     actions.Move: "hint-corto-move",
     actions.Sail: "hint-corto-move",
+    actions.Recover: "hint-corto-recover",
     actions.Discard: "hint-corto-discard",
     actions.Draw: "hint-corto-draw",
     actions.EndTurn: "hint-corto-end",
@@ -56,7 +57,7 @@ def suggestion(rules: CortoRules, observation: Observation, chosen: Sequence[Act
     """The first decision of these steps: one card with what it does, or what is done instead of playing."""
     steps = one_decision(chosen)
     tried = tried_steps(rules, observation, steps)
-    suggested = next((step for step in reversed(steps) if type(step) in TEXTS), steps[0])
+    suggested = suggested_step(steps)
     args = move_args(tried.before, steps, suggested) | facts(tried, observation.seat, suggested)
     text = TEXTS.get(type(suggested), "hint-corto-card")
     if args["card"] == NONE and not isinstance(suggested, WITHOUT_CARD):
@@ -72,6 +73,12 @@ def one_decision(chosen: Sequence[Action]) -> list[Action]:
             break
         found.append(step)
     return found
+
+
+def suggested_step(steps: Sequence[Action]) -> Action:
+    """The step that the sentence is about. What is left out in the end is only told if nothing was done before."""
+    named = [step for step in steps if type(step) in TEXTS and not isinstance(step, actions.Skip)]
+    return named[-1] if named else steps[0]
 
 
 def tried_steps(rules: CortoRules, observation: Observation, steps: Sequence[Action]) -> TriedSteps:
@@ -112,6 +119,8 @@ def move_args(before: CortoState, steps: Sequence[Action], suggested: Action) ->
     }
     if isinstance(suggested, actions.Draw):
         found["adventure"] = str(adventure_letter(suggested.adventure))
+    if isinstance(suggested, actions.Recover):
+        found["taken"] = str(card_id(suggested.card))
     return found
 
 

@@ -43,6 +43,13 @@ class Hints:
         """Whether a hint for this very position is on its way."""
         return self.thinking is not None and self.thinking == (play, play.match.count())
 
+    def is_given(self, play: Play, seat: Seat) -> bool:
+        """Whether this seat has a hint for this very position. For a crew it is thought out anew."""
+        last = self.last.get(seat)
+        if last is None or last.hint is None or is_for_crew(self.table.services.game):
+            return False
+        return (last.game, last.line) == (play.id, play.match.count() - 1)
+
     def ask(self, play: Play, seat: Seat) -> None:
         """Let the best bot think for this seat, from its observation alone, in a worker."""
         services, lines = self.table.services, play.match.count()

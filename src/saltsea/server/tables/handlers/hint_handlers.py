@@ -21,15 +21,21 @@ class HintHandlers:
         self.table = table
 
     async def suggest(self, connection: Connection, message: Suggest) -> Refusal | None:
-        """Begin to think about a hint. It comes when it is found, as Suggested; the table goes on meanwhile."""
+        """Begin to think about a hint. It comes when it is found, as Suggested; the table goes on meanwhile.
+        Who asks twice about one position has the same hint again, and it counts once."""
         table, info, play = self.table, self.table.info, self.table.play
         refusal = first_refusal(
             partial(table_rules.check_begun, info),
             partial(table_rules.check_own_seat, info, connection.person, message.seat),
             partial(hint_rules.check_practice, info, table.services.game),
-            partial(hint_rules.check_hints_left, hint_rules.taken_hints(info)),
         )
         if refusal is not None or play is None:
+            return refusal
+        if table.hints.is_given(play, message.seat):
+            table.hints.send_to(connection, message.seat)
+            return None
+        refusal = hint_rules.check_hints_left(hint_rules.taken_hints(info))
+        if refusal is not None:
             return refusal
         acts = holds(play.match.waiting_on(), message.seat)
         refusal = hint_rules.check_hint_now(acts=acts, thinking=table.hints.is_thinking(play))
