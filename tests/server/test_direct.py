@@ -411,6 +411,19 @@ def test_a_message_that_no_node_sends_ends_a_strangers_connection() -> None:
     connected(test)
 
 
+def test_a_node_without_an_address_is_told_of_in_words(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+
+    async def run() -> None:
+        async with stations("a") as (a,):
+            a.places["b"] = ""
+            await a.direct.connect("b")
+
+    asyncio.run(run())
+    told = "another node is reached by the bus alone: it does not say where it can be connected to"
+    assert told in [record.getMessage() for record in caplog.records]
+
+
 def test_an_address_at_which_another_node_answers_is_not_used() -> None:
     async def run() -> None:
         async with stations("a", "b") as (a, b):

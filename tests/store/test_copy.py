@@ -72,6 +72,16 @@ async def test_a_store_that_is_not_empty_is_not_touched(file: Path, tmp_path: Pa
 
 
 @in_loop
+async def test_a_file_is_not_copied_to_itself_under_any_name(file: Path, tmp_path: Path) -> None:
+    store = SqliteStore(file)
+    await store.write([a_note("mine", b"here")])
+    await store.close()
+    (tmp_path / "link.db").symlink_to(file)
+    for same in (file, tmp_path / "." / file.name, tmp_path / "link.db"):
+        assert "are the same file. Name a new one" in await refused(copy_store(str(file), str(same), quiet))
+
+
+@in_loop
 async def test_a_running_server_is_not_copied(file: Path, own_database: str) -> None:
     store = SqliteStore(file)
     assert "is in use by another Saltsea" in await refused(copy_store(str(file), own_database, quiet))

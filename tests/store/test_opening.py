@@ -259,6 +259,7 @@ def test_a_damaged_file_is_refused(file: Path, page: int) -> None:
     content[page * 4096 : page * 4096 + 200] = b"\xa5" * 200
     file.write_bytes(content)
     assert "is damaged" in trouble(file)
+    assert "`saltsea restore`" in trouble(file)
 
 
 @pytest.mark.parametrize("is_damaged", [False, True])

@@ -16,13 +16,13 @@ from saltsea.store.files import (
     connect,
     connect_reading,
     copy_database,
+    damaged,
     in_words,
     journal_files,
     replace_file,
     sync,
 )
 from saltsea.store.lock import Lock
-from saltsea.store.port import StoreError
 from saltsea.store.schema import MIGRATIONS, check_references
 
 
@@ -97,7 +97,7 @@ def _check_lines(connection: sqlite3.Connection, file: Path) -> None:
         "SELECT game FROM lines GROUP BY game HAVING min(line) <> 0 OR max(line) <> count(*) - 1 LIMIT 1"
     ).fetchone()
     if gap is not None:
-        raise StoreError(f"{str(file)!r} is damaged: the game {gap[0]!r} lacks a line")
+        raise damaged(file, f"the game {gap[0]!r} lacks a line")
 
 
 def _set_aside(file: Path) -> Path | None:

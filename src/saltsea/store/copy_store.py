@@ -33,6 +33,8 @@ class StepProgress(Protocol):
 async def copy_store(source: str, target: str, tell: StepProgress) -> Counts:
     """Copy all rows to an empty store and compare both; returns how many of each kind. StoreError if it cannot be done;
     an interrupted copy is begun anew."""
+    if is_same_file(source, target):
+        raise StoreError(f"{source!r} and {target!r} are the same file. Name a new one to copy to")
     old = opened_source(source)
     try:
         async with filling(target) as new, old.snapshot() as rows:
@@ -45,6 +47,13 @@ async def copy_store(source: str, target: str, tell: StepProgress) -> Counts:
 
 def _step(tell: StepProgress, step: str) -> Tell:
     return lambda kind, count: tell(step, kind, count)
+
+
+def is_same_file(source: str, target: str) -> bool:
+    """Whether a file is to be copied to itself. Its lock would tell of another Saltsea, which is this one."""
+    if is_address(source) or is_address(target):
+        return False
+    return file_of(source).resolve() == file_of(target).resolve()
 
 
 def opened_source(given: str) -> CopyStore:

@@ -103,8 +103,13 @@ def in_words(file: Path, source: Path | None = None) -> Iterator[None]:
     except sqlite3.Error as error:
         # All other errors have a class of their own below this one.
         if type(error) is sqlite3.DatabaseError:
-            raise StoreError(f"{str(source or file)!r} is damaged: {error}") from error
+            raise damaged(source or file, str(error)) from error
         raise StoreError(f"{str(file)!r} cannot be used: {error}") from error
+
+
+def damaged(file: Path, what: str) -> StoreError:
+    """What is damaged, and what helps: SQLite's own words name no way on."""
+    return StoreError(f"{str(file)!r} is damaged: {what}. `saltsea restore` puts a whole copy in a database's place")
 
 
 def check_is_saltsea(file: Path) -> None:
@@ -129,7 +134,7 @@ def check_whole(connection: sqlite3.Connection, file: Path, *, quickly: bool = F
     """Raise StoreError if pages are damaged; `quickly` leaves out the indexes."""
     found = connection.execute(f"PRAGMA {'quick' if quickly else 'integrity'}_check(1)").fetchone()[0]
     if found != "ok":
-        raise StoreError(f"{str(file)!r} is damaged: {' '.join(str(found).split())}")
+        raise damaged(file, " ".join(str(found).split()))
 
 
 # --- copying ---

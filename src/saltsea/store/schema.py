@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from saltsea.store.files import APPLICATION, transaction
-from saltsea.store.port import StoreError
+from saltsea.store.files import APPLICATION, damaged, transaction
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
 
@@ -172,4 +171,4 @@ def check_references(connection: sqlite3.Connection, file: Path) -> None:
     """Raise StoreError if a row names a table or a game that is not there."""
     found = connection.execute("PRAGMA foreign_key_check").fetchone()
     if found is not None:
-        raise StoreError(f"{str(file)!r} is damaged: a row of {found[0]} belongs to nothing in {found[2]}")
+        raise damaged(file, f"a row of {found[0]} belongs to nothing in {found[2]}")

@@ -55,6 +55,8 @@ class NodeAddress(NamedTuple):
     @staticmethod
     def read(written: str) -> "NodeAddress":
         """What `written` has written; ValueError if it is none."""
+        if not written:
+            raise ValueError("it does not say where it can be connected to")
         port, secret, host = written.split(" ", 2)
         return NodeAddress(host, int(port), secret)
 
@@ -275,14 +277,16 @@ class DirectTcp:
                 _, connection = await loop.create_connection(make, place.host, place.port)
                 if not await connection.greeted:
                     raise ConnectionError("it is not who it should be")
-        except (OSError, ValueError, TimeoutError) as error:
-            self.failed(node, error)
+        except TimeoutError:
+            self.failed(node, f"no connection to it within {PATIENCE} s")
+        except (OSError, ValueError) as error:
+            self.failed(node, str(error))
 
-    def failed(self, node: str, error: BaseException) -> None:
+    def failed(self, node: str, why: str) -> None:
         """Try again later and later; it is told once."""
         _, before = self.pauses.get(node, (0.0, 0.0))
         if not before:
-            log.info("another node is reached by the bus alone: %r", error, extra={"node": node})
+            log.info("another node is reached by the bus alone: %s", why, extra={"node": node})
         pause = min(max(LOOK, 2 * before), LONGEST_PAUSE)
         self.pauses[node] = asyncio.get_running_loop().time() + pause, pause
 
