@@ -120,6 +120,16 @@ def test_a_planted_blunder_is_a_deciding_moment() -> None:
     assert found.turns[planted].choice[found.turns[planted].seat] < -100
 
 
+def test_who_resigns_before_the_first_turn_ends_with_nothing_and_by_choice_alone() -> None:
+    match = begun(2, SHORT, "early")
+    match.submit(0, Resign(), match.now())
+    record = match.record()
+    found = review(box(), record, LITTLE)
+    check_sums(found, record)
+    assert [one.end for one in found.seats] == [0, WHOLE]
+    assert [one.luck for one in found.seats] == [0, 0]
+
+
 def test_resigning_is_a_choice_and_ending_together_is_none() -> None:
     match = some_turns(begun(2, SHORT, "review early"), 3)
     together = resume(box(), match.record(), bytes.fromhex(match.seed))
