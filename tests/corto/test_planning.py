@@ -1,5 +1,6 @@
 """Bots that plan whole turns: legal everywhere, honest, never the same game twice, and in time."""
 
+from collections.abc import Iterator
 from itertools import count
 
 import pytest
@@ -24,6 +25,7 @@ from saltsea.games.corto.rules.ending import BY_FULL_STRIPS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat, members
 from saltsea.kernel.step import act
@@ -73,18 +75,38 @@ def test_every_choice_is_legal_with_any_players_and_options(players: int, option
             assert quick().choose(observation, dice_for("legal")) in observation.legal
 
 
+def look_alikes(players: int) -> Iterator[tuple[CortoState, CortoState, Seat]]:
+    """Pairs of worlds that the seat to act cannot tell apart: what is hidden from it was dealt anew."""
+    for state, seat in positions(players, {"length": 6}, f"honest/{players}")[:: scaled(19, 1)]:
+        observation = RULES.observe(state, seat)
+        for name in ("other world", "a third"):
+            other = RULES.belief(observation).deal(dice_for(name))
+            assert isinstance(other, CortoState)
+            if other.hands != state.hands:
+                yield state, other, seat
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_worlds_that_look_the_same_get_the_same_answer(players: int) -> None:
     """What a bot must not see, its choice does not depend on."""
     compared = 0
-    for state, seat in positions(players, {"length": 6}, f"honest/{players}")[:: scaled(41, 1)]:
-        observation = RULES.observe(state, seat)
-        other = RULES.belief(observation).deal(dice_for("other world"))
-        assert isinstance(other, CortoState)
-        compared += other.hands != state.hands
-        chosen = [quick().choose(RULES.observe(world, seat), dice_for("same")) for world in (state, other)]
+    for *worlds, seat in look_alikes(players):
+        chosen = [quick().choose(RULES.observe(world, seat), dice_for("same")) for world in worlds]
         assert chosen[0] is chosen[1]
+        compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bot_that_looks_into_hands_would_be_found(players: int) -> None:
+    """The worlds above differ where a cheat would look."""
+
+    def peeked(world: CortoState, seat: Seat) -> Action:
+        legal = RULES.observe(world, seat).legal
+        return legal[sum(world.hands) % len(legal)]
+
+    found = [peeked(state, seat) is not peeked(other, seat) for state, other, seat in look_alikes(players)]
+    assert any(found)
 
 
 def test_the_same_position_has_more_than_one_answer() -> None:
