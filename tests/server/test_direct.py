@@ -438,8 +438,8 @@ def test_an_address_at_which_another_node_answers_is_not_used() -> None:
 def test_a_node_that_cannot_be_reached_is_tried_later_and_later() -> None:
     async def test() -> None:
         direct = DirectTcp()
+        for expected in (1.0, 2.0, 4.0):
             direct.failed("b", "nobody answers")
-            direct.failed("b", )
             assert direct.pauses["b"][1] == expected
 
     asyncio.run(test())
