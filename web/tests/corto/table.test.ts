@@ -47,6 +47,18 @@ describe('what happens', () => {
     expect(said).toContain('Hit a lit neighbour, or let it be.');
   });
 
+  it('is said alone while others act: who is to act was said when their turn began', async () => {
+    const view = scene('others-turn');
+    const happening = one({ kind: 'MarkerHit', seat: 0, square: 'b4', owner: 3 }, scene('place'), view);
+    const { container } = show(view, { happening });
+    await tick();
+    expect(container.querySelector('[aria-live]')?.textContent.trim()).toBe('You hit b4: a marker of Dev goes home.');
+    cleanup();
+    const before = show(view).container;
+    await tick();
+    expect(before.querySelector('[aria-live]')?.textContent.trim()).toBe('Dev is to act.');
+  });
+
   it('marks what the last turn touched, and where somebody points', async () => {
     const line = {
       line: 3,
