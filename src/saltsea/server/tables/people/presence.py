@@ -204,7 +204,7 @@ class PresenceTracker:
         )
 
     def watchers(self) -> int:
-        """How many watch without a seat. A person with several devices is one; a watcher without a key counts by device."""
+        """How many watch without a seat. A person with several devices is one; without a key each device is."""
         info = self.table.info
         watching = [
             connection.key
