@@ -206,3 +206,20 @@ def test_an_address_that_nobody_listens_at_is_refused_at_once() -> None:
             with pytest.raises(cluster.NoClusterError, match="no Ray cluster answers at"):
                 cluster.check_answers(written)
     cluster.check_answers("auto")
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+@pytest.mark.parametrize("command", [("tournament", "--players", "random,greedy-1"), ("simulate",)])
+def test_who_stops_it_is_told_what_becomes_of_its_games(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_kept: bool
+) -> None:
+    def stopped_after_one(self: Processes, contest: Any, wanted: Any) -> Any:
+        yield contest.player()(wanted[0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Processes, "play", stopped_after_one)
+    file = ("--file", str(tmp_path / "games.jsonl")) if is_kept else ()
+    common = ("corto", *command[1:], "--games", "8", "--workers", "2")
+    done = run_cli(command[0], *common, *file, games=CATALOG)
+    assert "stopped after 1 of 8 games, which are " in done.err
+    assert ("the same command goes on from there" if is_kept else "lost: --file keeps them") in done.err

@@ -24,7 +24,16 @@ from saltsea.cli.common.options import (
 )
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.contests.runners import PLACE, REPORTED_ERRORS, check_players, file_option, ray_option, runner_of, say
+from saltsea.cli.contests.runners import (
+    PLACE,
+    REPORTED_ERRORS,
+    check_players,
+    file_option,
+    ray_option,
+    runner_of,
+    say,
+    say_stopped,
+)
 from saltsea.game import Game
 from saltsea.research.contest import Roster, Runner, Setting, run_games
 from saltsea.research.pictures import draw
@@ -145,13 +154,21 @@ def title_of(simulation: Simulation, games: int) -> str:
 def played(simulation: Simulation, games: int, runner: Runner, file: Path | None) -> list[GameSeen]:
     """All games, with a bar on the screen meanwhile."""
     setting = simulation.setting
-    with Progress(f"{setting.game}, {setting.players} players") as progress:
-        try:
-            return run_games(
-                simulation, range(games), runner, file, lambda done: progress.update(len(done) / games), say
-            )
-        except REPORTED_ERRORS as error:
-            fail(str(error))
+    finished = 0
+    try:
+        with Progress(f"{setting.game}, {setting.players} players") as progress:
+
+            def after(done: Sequence[GameSeen]) -> None:
+                nonlocal finished
+                finished = len(done)
+                progress.update(finished / games)
+
+            return run_games(simulation, range(games), runner, file, after, say)
+    except REPORTED_ERRORS as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        say_stopped(finished, games, file)
+        raise
 
 
 class RecordFolder:

@@ -14,7 +14,16 @@ from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.cli.contests.crews import ShownCrews
 from saltsea.cli.contests.live_standings import LiveStandings
 from saltsea.cli.contests.pairs import ShownPairs
-from saltsea.cli.contests.runners import PLACE, REPORTED_ERRORS, check_players, file_option, ray_option, runner_of, say
+from saltsea.cli.contests.runners import (
+    PLACE,
+    REPORTED_ERRORS,
+    check_players,
+    file_option,
+    ray_option,
+    runner_of,
+    say,
+    say_stopped,
+)
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
 from saltsea.research.contest import Runner, Setting, run_games
@@ -91,6 +100,10 @@ def tournament(
     With the extra `cluster` the same games are played on a Ray cluster, where a node may be lost. Every node needs
     this version of Saltsea, and files of yours at the same place.
 
+    --json prints `pairings`, each with `one`, `other`, their `games`, what the first has `won`, this as a `share` with
+    its interval from `low` to `high`, its `margin` in points, the `turns` of a game and both players' seconds a turn;
+    and `ratings`, each with `name`, `rating`, `low` and `high`. Of crews there are `crews`, too.
+
     With the extra `openspiel` OpenSpiel's search plays too: openspiel-ismcts:N with N random playouts for each action,
     and openspiel-ismcts-evaluator:N with the evaluator of our best player instead."""
     entry = find_game(game)
@@ -118,15 +131,21 @@ def contest_of(entry: Game, names: Sequence[str], games: int, setting: Setting) 
 
 def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[Any]:
     """All games, with the standings on the screen meanwhile."""
-    with LiveStandings(shown.unit, len(shown.wanted)) as live:
+    finished = 0
+    try:
+        with LiveStandings(shown.unit, len(shown.wanted)) as live:
 
-        def after(done: Sequence[Any]) -> None:
-            live.update(len(done), partial(shown.rows, done))
+            def after(done: Sequence[Any]) -> None:
+                nonlocal finished
+                finished = len(done)
+                live.update(finished, partial(shown.rows, done))
 
-        try:
             return run_games(shown.contest, shown.wanted, runner, file, after, say)
-        except REPORTED_ERRORS as error:
-            fail(str(error))
+    except REPORTED_ERRORS as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        say_stopped(finished, len(shown.wanted), file)
+        raise
 
 
 # --- what was asked for ---

@@ -66,6 +66,12 @@ def say(sentence: str) -> None:
     click.echo(sentence, err=True)
 
 
+def say_stopped(done: int, wanted: int, file: Path | None) -> None:
+    """After Ctrl-C: what becomes of the games that were played."""
+    kept = f"kept in {str(file)!r}, and the same command goes on from there" if file else "lost: --file keeps them"
+    say(f"stopped after {done:,} of {wanted:,} games, which are {kept}")
+
+
 def check_own(entry: Game, name: str) -> None:
     """Make a player's own bot once, so that what is wrong with it is said before anything is played."""
     try:
