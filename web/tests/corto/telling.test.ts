@@ -220,7 +220,10 @@ describe('since one’s own turn', () => {
     const steps = stepsOf(tell(since(lines.slice(0, 90), 0), reader(0, en, people())));
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.some(({ card, effects }) => card !== null && effects.length > 0)).toBe(true);
-    for (const { words, seat } of steps) {
+    for (const { words, seat, effects } of steps) {
+      const placed = effects.filter(({ sign }) => sign === 'Place').map(({ square }) => square);
+      const marked = effects.filter(({ sign }) => sign === 'Mark').map(({ square }) => square);
+      expect(placed.filter((square) => marked.includes(square))).toEqual([]);
       expect(words).not.toBe('');
       expect(seat).not.toBe(0);
     }

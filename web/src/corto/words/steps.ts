@@ -29,11 +29,20 @@ export function stepsOf(entries: readonly LogEntry[]): readonly TurnStep[] {
         line,
         seat: by,
         card: known.flatMap((event) => (event.kind === 'CardPlayed' ? [event.card] : []))[0] ?? null,
-        effects: known.flatMap(effectOf),
+        effects: onceEach(known.flatMap(effectOf)),
         words: sentences.join(' '),
         isToYou: toYou.length > 0,
       },
     ];
+  });
+}
+
+/** Whoever places a card marks it: the two signs are alike, and one of them tells it. */
+function onceEach(effects: readonly StepEffect[]): readonly StepEffect[] {
+  const placed = effects.filter(({ sign }) => sign === 'Place').map(({ square }) => square);
+  return effects.filter(({ sign, square }, at) => {
+    const isOwnMark = sign === 'Mark' && placed.includes(square);
+    return !isOwnMark || effects.slice(0, at).some((one) => one.sign === 'Mark' && one.square === square);
   });
 }
 
