@@ -15,7 +15,7 @@ from saltsea.cli.commands.review import ReviewText, VoyageReviewText
 from saltsea.games.corto.review.review import review
 from saltsea.games.pirates.review.review import said
 from saltsea.games.pirates.review.shapes import VoyageMoment, VoyageReview
-from saltsea.kernel.record import Abandon
+from saltsea.kernel.record import Abandon, Resign
 from saltsea.kernel.record_file import write
 
 SHELLS = Path(__file__).parents[1] / "golden" / "records" / "shells-v1-2-players-ended-by-S10.jsonl"
@@ -57,3 +57,15 @@ def test_a_voyage_is_told_with_awards_and_what_decided_it(language: str, words: 
 
 def test_a_game_without_a_review_is_refused() -> None:
     assert "has no review" in cli_error("review", str(SHELLS))
+
+
+@pytest.mark.parametrize(
+    ("language", "chance", "told"), [("en", "50.0 %", "was resigned"), ("fr", "50,0 %", "a été abandonnée")]
+)
+def test_who_resigns_at_once_is_not_told_that_cards_decided(language: str, chance: str, told: str) -> None:
+    match = begun(2, SHORT, "told")
+    match.submit(0, Resign(), 0)
+    found = review(box(), match.record(), LITTLE)
+    lines = ReviewText(CATALOG["corto"], box(), match.record(), language).lines(found)
+    assert chance in lines[0].replace("\xa0", " ")
+    assert told in lines[-1]

@@ -121,7 +121,7 @@ class ReviewText:
         lines = [self.seat(seat, one) for seat, one in enumerate(found.seats)]
         lines += [self.turn(found, place) for place in range(len(found.turns))]
         if not found.moments:
-            lines += ["", self.say("play-review-none")]
+            lines += ["", self.say("play-review-none" if found.resigned is None else "play-review-resigned")]
         for moment in found.moments:
             lines += ["", *self.moment(found, moment)]
         return lines
@@ -129,11 +129,11 @@ class ReviewText:
     def seat(self, seat: int, one: SeatReview) -> str:
         args: Args = {"player": self.renderer.seat(seat), "accuracy": one.accuracy}
         names = ("start", "choice", "others", "luck", "end")
-        return self.say("play-review-seat", args | {name: percent(getattr(one, name)) for name in names})
+        return self.say("play-review-seat", args | {name: self.percent(getattr(one, name)) for name in names})
 
     def turn(self, found: CortoReview, place: int) -> str:
         turn = found.turns[place]
-        chances = " : ".join(percent(chance) for chance in turn.chances)
+        chances = " : ".join(self.percent(chance) for chance in turn.chances)
         return self.say(
             "play-review-turn",
             {"turn": turn.number, "player": self.renderer.seat(turn.seat), "chances": chances},
@@ -144,9 +144,9 @@ class ReviewText:
         args: Args = {
             "turn": found.turns[moment.turn].number,
             "player": self.renderer.seat(moment.seat),
-            "loss": percent(moment.loss),
+            "loss": self.percent(moment.loss),
             "gold": f"{moment.gold:+d}",
-            "later": f"{moment.later:+.1f}",
+            "later": self.number(f"{moment.later:+.1f}"),
         }
         actions = [self.rules.vocabulary.actions[number] for number in moment.better]
         better = variation(self.rules, self.record, moment.first, actions)
@@ -165,6 +165,10 @@ class ReviewText:
         table = TextTable(match, self.renderer, [None] * match.header.players)
         return [f"  {line}" for line in table.news(moment.first + 1, moment.seat)]
 
+    def percent(self, thousandths: int) -> str:
+        return self.number(f"{thousandths / 10:.1f}")
 
-def percent(thousandths: int) -> str:
-    return f"{thousandths / 10:.1f}"
+    def number(self, written: str) -> str:
+        """A number with tenths, as the language writes it."""
+        whole, _, tenths = written.partition(".")
+        return self.say("play-review-number", {"whole": whole, "tenths": tenths})

@@ -849,6 +849,7 @@ review-corto-end = In the end
 review-corto-explained = For each turn, the best one that was found is tried over many deals that the player had to hold possible. What the turn that was played loses against it is choice; what then really came is luck. Accuracy is 100 where no turn lost anything.
 review-corto-moments = What decided it
 review-corto-no-moments = No turn cost anybody much: the cards decided.
+review-corto-resigned = No turn cost anybody much: the game was resigned.
 review-corto-cost = Turn { $turn }, { $name }: { $percent } % less to win
 review-corto-played = Played
 review-corto-better = Better
