@@ -863,7 +863,7 @@ hint-corto-step = { $square ->
    *[other] Choisissez { $square }
 }{ hint-corto-why }
 hint-corto-discard = Défaussez « { $card } », pour faire place à une meilleure carte
-hint-corto-recover = Jouez « { $card } » et reprenez « { $taken } » en main
+hint-corto-recover = Jouez « { $card } » et reprenez « { $taken } » en main
 hint-corto-draw = Piochez dans { $adventure }, pour avoir { $hand ->
     [one] une carte
    *[other] { $hand } cartes
@@ -927,7 +927,7 @@ review-corto-end = À la fin
 review-corto-explained = Pour chaque tour, le meilleur qui a été trouvé est essayé sur de nombreuses donnes que le joueur devait croire possibles. Ce que le tour joué perd face à lui relève du choix ; ce qui est vraiment venu ensuite, de la chance. La précision est de 100 quand aucun tour n’a rien perdu.
 review-corto-moments = Ce qui a décidé
 review-corto-no-moments = Aucun tour n’a coûté cher : les cartes ont décidé.
-review-corto-resigned = Aucun tour n’a coûté cher : la partie a été abandonnée.
+review-corto-resigned = Aucun tour n’a coûté cher : la partie a été abandonnée.
 review-corto-cost = Tour { $turn }, { $name } : { $percent } % de chances en moins
 review-corto-played = Joué
 review-corto-better = Mieux
