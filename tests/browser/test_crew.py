@@ -8,6 +8,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Locator, Page, expect
 
 from browser.tables import open_table
+from browser.test_lost_line import OVER
 from browser.touches import TAKES_TOUCHES
 from browser.visitor import SIZES, Size, Visit
 
@@ -99,6 +100,8 @@ async def test_orders_skill_and_hints_are_reached_and_axe_finds_nothing(visit: V
         await expect(dialog).to_contain_text("knows every handle")
         assert (await Axe().run(page)).violations_count == 0
         await page.keyboard.press("Escape")
+        told = page.get_by_text("Green hand 1 plays on at another level: Green hand → Able sailor.")
+        assert await told.evaluate(OVER) == [], "it lies on a clock or a timer"
         await page.keyboard.press("g")
         await page.get_by_role("button", name="What would an old salt do?").click(timeout=SAID)
         hint = page.get_by_role("region", name="Hint")

@@ -32,3 +32,25 @@ def test_who_is_ready_reads_who_is_missing() -> None:
 
 def test_for_a_person_for_whom_a_shipmate_plays_no_round_waits() -> None:
     assert ready_after([chair(0), chair(1, mate="able")], [0]) == []
+
+
+def crew(*bots: str) -> tuple[Any, People]:
+    """Ann with these shipmates, and how a terminal calls them."""
+    chairs = [chair(0), *(ChairShown(person=None, guest=None, bot=bot, mate=None, kept=False) for bot in bots)]
+    people = [SimpleNamespace(person=0, name="Ann")]
+    table: Any = SimpleNamespace(
+        chairs=chairs, people=people, host=0, proposal=None, settings=None, own=None, phase="playing"
+    )
+    client: Any = SimpleNamespace(seats=[0], current_table=lambda: table, person=0)
+    return table, People(client, load("en", (TABLE_TEXTS, "join")), ["Red", "Blue", "Green"].__getitem__, by_name=True)
+
+
+def test_shipmates_are_called_as_in_a_browser_never_by_the_colours_of_their_seats() -> None:
+    assert [crew("green", "able")[1].called(seat) for seat in range(3)] == ["Ann", "Green hand", "Able sailor"]
+    assert [crew("green", "green")[1].called(seat) for seat in range(3)] == ["Ann", "Green hand 1", "Green hand 2"]
+
+
+def test_a_shipmate_of_another_skill_is_called_as_before() -> None:
+    before, people = crew("green", "green")
+    after = crew("green", "able")[0]
+    assert people.table_changes(before, after) == ["Green hand 2 plays on at another level: Able sailor."]

@@ -43,6 +43,14 @@ class People:
         """What a bot is called; a server's own name for one is printed like every text from other computers."""
         return printable(bot_name(self.texts, bot))
 
+    def bot_on(self, chairs: Sequence[ChairShown], seat: Seat) -> str:
+        """What the bot of a seat is called; with a number where several of a kind sit here."""
+        kind = chairs[seat].bot or ""
+        alike = [place for place, chair in enumerate(chairs) if chair.bot == kind]
+        if len(alike) == 1:
+            return self.bot(kind)
+        return self.texts.say("bot-numbered", {"name": self.bot(kind), "number": alike.index(seat) + 1})
+
     def find_seat(self, word: str) -> Seat | None:
         """A seat by its number, its name or that of its player, or by the beginning of one."""
         chairs = enumerate(self.client.current_table().chairs)
@@ -54,8 +62,11 @@ class People:
         return "" if person is None else self.name(person, table)
 
     def called(self, seat: Seat) -> str:
-        """A player's name, or the colour of the seat; both where two players share a name."""
-        names = [self.person_on(chair) for chair in self.client.current_table().chairs]
+        """A player's name, a bot's as browsers call it, or the colour of the seat; both where two share a name."""
+        chairs = self.client.current_table().chairs
+        if seat < len(chairs) and chairs[seat].bot is not None:
+            return self.bot_on(chairs, seat)
+        names = [self.person_on(chair) for chair in chairs]
         name = names[seat] if seat < len(names) else ""
         if names.count(name) > 1:
             return self.say("player", seat=self.seat(seat), name=name) if name else self.seat(seat)
@@ -138,8 +149,8 @@ class People:
     # --- what changes ---
 
     def table_changes(self, before: TableShown, after: TableShown) -> list[str]:
-        pairs = enumerate(zip(before.chairs, after.chairs, strict=False))
-        said = [change for seat, (old, new) in pairs for change in self.chair_changes(seat, old, new, after)]
+        seats = range(min(len(before.chairs), len(after.chairs)))
+        said = [change for seat in seats for change in self.chair_changes(seat, before, after)]
         if len(before.chairs) != len(after.chairs) or before.settings != after.settings:
             said.append(self.say("changed"))
         if before.own != after.own:
@@ -167,15 +178,14 @@ class People:
         said = [self.say(f"proposes-{proposal.what}", name=self.name(proposal.person))]
         return [*said, self.say("answer-proposal")] if self.client.person in proposal.waits_for else said
 
-    def chair_changes(self, seat: Seat, old: ChairShown, new: ChairShown, table: TableShown) -> list[str]:
-        name = self.seat(seat)
+    def chair_changes(self, seat: Seat, before: TableShown, table: TableShown) -> list[str]:
+        name, old, new = self.seat(seat), before.chairs[seat], table.chairs[seat]
         if new.person is not None and new.person != old.person:
             who = self.name(new.person if new.guest is None else new.guest, table)
             own = new.person == self.client.person or who == self.client.joining_as
             return [] if own else [self.say("sits", name=who, seat=name)]
         if new.bot is not None and new.bot != old.bot:
-            text = "bot-sits" if old.bot is None else "level"
-            return [self.say(text, bot=self.bot(new.bot), seat=name)]
+            return [self.new_bot(seat, before.chairs, new.bot)]
         if new.person is None and new.bot is None and (old.person, old.bot) != (None, None):
             return [self.say("stands-up", seat=name)]
         if new.mate is not None and old.mate is None:
@@ -183,6 +193,12 @@ class People:
         if old.mate is not None and new.mate is None:
             return [self.say("mate-went", seat=self.called(seat) if self.by_name else name)]
         return []
+
+    def new_bot(self, seat: Seat, before: Sequence[ChairShown], bot: str) -> str:
+        """In a crew one that plays on at another level is called as it was."""
+        if before[seat].bot is None:
+            return self.say("bot-sits", bot=self.bot(bot), seat=self.seat(seat))
+        return self.say("level", bot=self.bot(bot), seat=self.bot_on(before, seat) if self.by_name else self.seat(seat))
 
     def presence_changes(self, before: Presence, after: Presence) -> list[str]:
         was, now = ([lost.seat for lost in presence.lost] for presence in (before, after))

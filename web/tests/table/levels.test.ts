@@ -119,6 +119,22 @@ it('tells everybody that a seat plays at another level, for a while', async () =
   expect(screen.getByRole('status').textContent.trim()).toBe('');
 });
 
+it('calls a shipmate as everywhere else: the colours of seats mean nothing in a crew', async () => {
+  const voice = await gameVoice('pirates', 'en');
+  const crew = (...bots: string[]): TableShown => {
+    const table = { ...running('green', []), game: 'pirates', real_time: true };
+    const [chair] = table.chairs.filter(({ bot }) => bot !== null);
+    return { ...table, chairs: bots.map((bot) => ({ ...chair, bot })) as unknown as TableShown['chairs'] };
+  };
+  const { session } = sessionAt(crew('green', 'green'), 1);
+  const { rerender } = render(LevelNews, { session, voice });
+  await rerender({ session: { ...session, table: crew('green', 'able') } });
+  await tick();
+  expect(screen.getByRole('status').textContent.trim()).toBe(
+    'Green hand 2 plays on at another level: Green hand → Able sailor.',
+  );
+});
+
 // --- play now, and the next level ---
 
 function game(won: boolean, bot: string, day = ''): MyGame {
