@@ -26,6 +26,17 @@ DRAWN: Final = """selector => [...document.querySelectorAll(selector)].filter((o
 BUZZES: Final = "window.buzzed = []; navigator.vibrate = (pattern) => { window.buzzed.push(pattern); return true; };"
 SIZES_OF: Final = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   .map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)"""
+BROKEN: Final = """() => {
+  const name = [...document.querySelectorAll('.deck .spaces .name')].at(-1).firstChild;
+  const was = name.data;
+  name.data = 'Réparations';
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const lines = range.getClientRects().length;
+  name.data = was;
+  return lines > 1;
+}"""
+"""Whether the longest name of a space, in French, goes over two lines."""
 NARROW: Final = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => Math.min(width, height) < %d).map(([name]) => name)"""
@@ -112,6 +123,9 @@ async def test_the_ship_is_on_the_screen_and_the_timers_are_on_the_phones(visit:
         assert await wall.locator("[data-board] svg").count() > 0
         assert [40] in await phones[0].evaluate("window.buzzed"), "its sand was down, and it did not buzz"
         assert await narrow(phones[0], ".deck button, .chip.mine, .bar button") == []
+        for width, height in ((360, 640), (390, 844), (844, 390)):
+            await phones[0].set_viewport_size({"width": width, "height": height})
+            assert not await phones[0].evaluate(BROKEN), (width, height)
         assert await phones[0].locator(".deck .title:visible, .deck .slot:visible").count() == 0, "named twice"
         await no_barriers(wall, phones[0])
         await wall.close()
