@@ -353,7 +353,7 @@ def varied(text: str, fields: Sequence[str], fact: str, other: int = 0) -> Itera
 
 @pytest.mark.parametrize(
     ("language", "space", "position", "clock"),
-    [("en", "the card at SW2", "SW2", "1:05"), ("fr", "la carte en SO2", "SO2", "1\u00a0min 05\u00a0s")],
+    [("en", "the card at SW2", "SW2", "1:05"), ("fr", "la carte en SO2", "SO2", "1\u00a0min\u00a005\u00a0s")],
 )
 def test_cards_are_named_by_where_they_lie(language: str, space: str, position: str, clock: str) -> None:
     narrator = Narrator(pirates(), RULES, language)

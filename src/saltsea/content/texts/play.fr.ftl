@@ -97,7 +97,7 @@ play-left = { $minutes ->
         [one] Il reste { $seconds } seconde.
        *[other] Il reste { $seconds } secondes.
      }
-   *[other] Il reste { $minutes } min { $two } s.
+   *[other] Il reste { $minutes } min { $two } s.
  }
 play-content = Les cartes de { $folder } : ses valeurs remplacent les nôtres. Les règles des quêtes ne changent pas.
 play-prompt = { $seat }>
