@@ -36,25 +36,31 @@ function shellList(): Plugin {
 
 const TEXTS = new URL('../src/saltsea/content/texts/', import.meta.url);
 const OWN_TEXTS = /^(?:web.*|bots)\.(\w+)\.ftl$/;
+/** What pages beside the tables say: a table does not fetch it. */
+const OF_PAGES = /^web-pages-/;
 const COMMENTS = /^#.*\n/gm;
 
-/** All that the client itself says in one language as one file: `virtual:own-texts` has how each is fetched. */
+/** What the client itself says in one language, as one file for tables and one for pages: `virtual:own-texts` has how each
+ * is fetched. */
 function ownTexts(): Plugin {
   const name = 'virtual:own-texts';
   const files = readdirSync(TEXTS).filter((file) => OWN_TEXTS.test(file));
+  const languages = new Set(files.map((file) => OWN_TEXTS.exec(file)?.[1] ?? ''));
   const read = (file: string): string => readFileSync(new URL(file, TEXTS), 'utf8').replace(COMMENTS, '');
+  const fetched = (part: string): string =>
+    `${part}: { ${[...languages].map((one) => `${one}: () => import('${name}/${part}/${one}')`).join(', ')} }`;
   return {
     name: 'saltsea-own-texts',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(name) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${name}`)) return undefined;
-      const language = id.slice(name.length + 2);
-      const texts = files.filter((file) => file.endsWith(`.${language}.ftl`)).sort();
-      if (language !== '') return `export default ${JSON.stringify(texts.map(read).join('\n'))}`;
-      const languages = new Set(files.map((file) => OWN_TEXTS.exec(file)?.[1] ?? ''));
-      const fetched = [...languages].map((one) => `${one}: () => import('${name}/${one}')`);
-      return `export default { ${fetched.join(', ')} }`;
+      const [part, language] = id.slice(name.length + 2).split('/');
+      if (language === undefined) return `export default { ${fetched('table')}, ${fetched('pages')} }`;
+      const texts = files.filter(
+        (file) => file.endsWith(`.${language}.ftl`) && OF_PAGES.test(file) === (part === 'pages'),
+      );
+      return `export default ${JSON.stringify(texts.sort().map(read).join('\n'))}`;
     },
   };
 }

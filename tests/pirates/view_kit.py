@@ -56,7 +56,7 @@ def plain(part: object) -> object:
 
 
 def words(language: str) -> Texts:
-    return load(language, (TEXTS, "pirates"), (TABLE_TEXTS, "web-campaign"))
+    return load(language, (TEXTS, "pirates"), (TABLE_TEXTS, "web-campaign"), (TABLE_TEXTS, "web-pages-campaign"))
 
 
 def said(texts: Texts, sentence: Sentence) -> str:

@@ -8,7 +8,8 @@ import { followColours } from './ui/colours.svelte';
 import { watchInstall } from './ui/install.svelte';
 import { createLanguage, firstLanguage } from './ui/language.svelte';
 import { loadLater } from './ui/later';
-import { loadOwnTexts } from './ui/own-texts';
+import { loadOwnTexts, wantPageTexts } from './ui/own-texts';
+import { tellWithoutTexts } from './ui/untold';
 import { createRouter } from './ui/route.svelte';
 import { createSettings } from './ui/settings.svelte';
 import './ui/page.css';
@@ -19,7 +20,12 @@ if (target === null) throw new Error('index.html has no #saltsea');
 const router = createRouter();
 // The first page is under way while its words come; one that fails is told when it is drawn.
 PAGES[router.route.page]?.().catch(() => undefined);
-await loadLater(() => loadOwnTexts(firstLanguage(navigator.languages)));
+const first = firstLanguage(navigator.languages);
+if (router.route.page !== 'table') wantPageTexts();
+await loadLater(() => loadOwnTexts(first)).catch((error: unknown) => {
+  tellWithoutTexts(target, first);
+  throw error;
+});
 
 const app = {
   language: createLanguage(navigator.languages),

@@ -33,8 +33,9 @@ const { waitFor } = vi;
 vi.waitFor = (callback, given) => waitFor(callback, given ?? PATIENCE);
 configure({ asyncUtilTimeout: PATIENCE });
 vi.resetModules();
-const { loadOwnTexts } = await import('../src/ui/own-texts');
+const { loadOwnTexts, wantPageTexts } = await import('../src/ui/own-texts');
 const { OWN_NAMES } = await import('../src/wire/language');
+wantPageTexts();
 await Promise.all(Object.keys(OWN_NAMES).map(loadOwnTexts));
 // No test reaches a network: one that asks a server it has not made would wait for a machine that is not there.
 globalThis.fetch = (asked) =>

@@ -1,7 +1,7 @@
 // The reader's language: guessed once, switched at any time, remembered on this device.
 import { untrack } from 'svelte';
 import { loadLater } from './later';
-import { hasOwnTexts, loadOwnTexts } from './own-texts';
+import { hasOwnTexts, loadOwnTexts, wantPageTexts } from './own-texts';
 import { firstGuess, isLanguage, type Language, type Say, type Voice, voice } from './texts';
 
 const REMEMBERED_AS = 'saltsea.language';
@@ -10,7 +10,11 @@ export interface LanguageChoice {
   readonly current: Language;
   readonly voice: Voice;
   readonly say: Say;
+  /** The words of what was chosen did not come: one goes on in the language before, until there is a line. */
+  readonly isMissing: boolean;
   choose(language: Language): void;
+  /** What pages other than a table say besides; to be awaited before one of them is shown. */
+  loadPageTexts(): Promise<void>;
 }
 
 /** What a reader is spoken to in at first. */
@@ -20,21 +24,29 @@ export const firstLanguage = (wanted: readonly string[]): Language => recall() ?
 export function createLanguage(wanted: readonly string[]): LanguageChoice {
   let current = $state<Language>(firstLanguage(wanted));
   let chosen = untrack(() => current);
-  const own = $derived(voice(current, []));
+  let isMissing = $state(false);
+  let own = $state.raw(untrack(() => voice(current, [])));
+  function speak(language: Language): void {
+    own = voice(language, []);
+    current = language;
+  }
   // Switched in another tab, it is switched here.
   addEventListener('storage', ({ key }) => {
     if (key === REMEMBERED_AS) turnTo(recall() ?? chosen);
   });
+  addEventListener('online', () => isMissing && turnTo(chosen));
   function turnTo(language: Language): void {
     chosen = language;
-    if (hasOwnTexts(language)) current = language;
+    isMissing = false;
+    if (hasOwnTexts(language)) speak(language);
     else void fetchTexts(language);
   }
 
   /** What was chosen meanwhile counts; without a connection one goes on in the language before. */
   async function fetchTexts(language: Language): Promise<void> {
     await loadLater(() => loadOwnTexts(language)).catch(() => undefined);
-    if (hasOwnTexts(chosen)) current = chosen;
+    if (hasOwnTexts(chosen)) speak(chosen);
+    else isMissing = chosen === language;
   }
 
   return {
@@ -47,9 +59,17 @@ export function createLanguage(wanted: readonly string[]): LanguageChoice {
     get say() {
       return own.say;
     },
+    get isMissing() {
+      return isMissing;
+    },
     choose(language) {
       turnTo(language);
       remember(language);
+    },
+    async loadPageTexts() {
+      wantPageTexts();
+      await loadOwnTexts(untrack(() => current));
+      speak(untrack(() => current));
     },
   };
 }

@@ -4,9 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { hasOwnTexts, loadOwnTexts, ownTexts } from '../../src/ui/own-texts';
 import { firstGuess, LANGUAGES, type Language, speaker } from '../../src/ui/texts';
 
-const CODE = Object.values(
-  import.meta.glob<string>('../../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
-).join('\n');
+const FILES = import.meta.glob<string>('../../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+const CODE = Object.values(FILES).join('\n');
+
+/** What tables do not fetch. */
+const PAGE_TEXTS = import.meta.glob<string>('../../../src/saltsea/content/texts/web-pages-*.en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const PAGE_IDS = Object.values(PAGE_TEXTS).flatMap((source) => new FluentResource(source).body.map(({ id }) => id));
+
+/** The code of these files, and of all that they import, at once or later; other pages are none of it. */
+function withImports(files: readonly string[]): string {
+  const found = new Set(files);
+  for (const file of found) {
+    const imported = [...(FILES[file] ?? '').matchAll(/(?:from|import) ?\(?'(\.[^'?]+)'/g)].map(
+      (match) => match[1] ?? '',
+    );
+    for (const path of imported) {
+      const target = new URL(path, `file:///src/tests/ui/${file}`).pathname.replace('/src/src/', '../../src/');
+      const name = [target, `${target}.ts`].find((one) => one in FILES && !one.endsWith('/pages.ts'));
+      if (name !== undefined) found.add(name);
+    }
+  }
+  return [...found].map((file) => FILES[file]).join('\n');
+}
 
 /** Sentences are chosen in Python, too: what a game's views name there is asked for. */
 const SERVER_CODE = Object.values(
@@ -70,6 +93,13 @@ describe('texts', () => {
     const literals = mentioned();
     expect(asked().filter((question) => !ids.some((id) => question.test(id)))).toEqual([]);
     expect(own.filter((id) => !literals.some((literal) => literal.test(id)))).toEqual([]);
+  });
+
+  it('has for a table all that is said there', () => {
+    const said = withImports(['table/TablePage.svelte', 'main.ts'].map((file) => `../../src/${file}`));
+    const literals = [...said.matchAll(/(['"`])([a-z][\w-]+)\1/g)].map((match) => match[2]);
+    expect(PAGE_IDS.length).toBeGreaterThan(300);
+    expect(PAGE_IDS.filter((id) => literals.includes(id))).toEqual([]);
   });
 
   it.each(LANGUAGES)('leaves no raw space before a French sign and no straight apostrophe (%s)', (language) => {

@@ -287,3 +287,6 @@ corto-word-stock = { $number ->
 }
 corto-word-seal = sealed
 corto-puzzle-done = No card can be played any more: check your turn, or go back.
+
+# --- the page beside the box ---
+companion = Companion for Corto’s box

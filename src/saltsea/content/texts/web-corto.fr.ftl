@@ -294,3 +294,6 @@ corto-word-stock = { $number ->
 }
 corto-word-seal = sous sceau
 corto-puzzle-done = Plus aucune carte ne peut être jouée : vérifiez votre tour, ou revenez en arrière.
+
+# --- la page à côté de la boîte ---
+companion = Compagnon de la boîte de Corto

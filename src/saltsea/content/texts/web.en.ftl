@@ -5,6 +5,7 @@ page-title = Saltsea: two games of gold and salt water
 title-of = { $page } · Saltsea
 skip = Skip to the games
 language = Language
+language-missing = This language could not be loaded: the connection is down. It comes with the connection.
 close = Close
 save = Save
 keep = No, keep it

@@ -5,6 +5,7 @@ page-title = Saltsea : deux jeux d’or et d’eau salée
 title-of = { $page } · Saltsea
 skip = Aller aux jeux
 language = Langue
+language-missing = Cette langue n’a pas pu être chargée : la connexion est coupée. Elle viendra avec la connexion.
 close = Fermer
 save = Enregistrer
 keep = Non, garder

@@ -1,6 +1,5 @@
 # The companion beside Corto's box
 
-companion = Companion for Corto’s box
 companion-parts = Parts of the companion
 companion-set-up = Set-up
 companion-quests = Quests
@@ -45,6 +44,7 @@ companion-vessel = The vessel is on
 companion-nowhere = no square
 companion-aces = The tile of the aces is held by
 companion-result = What it is worth
+companion-bare = Nothing is on the table yet.
 companion-gold = { $gold } gold
 companion-gold-V2-largest = Largest group, { $squares }: { $number } × { $each }
 companion-gold-V2 = Another group, { $squares }: { $number } × { $each }

@@ -1,6 +1,5 @@
 # Le compagnon à côté de la boîte de Corto
 
-companion = Compagnon de la boîte de Corto
 companion-parts = Parties du compagnon
 companion-set-up = Mise en place
 companion-quests = Quêtes
@@ -45,6 +44,7 @@ companion-vessel = Le navire est sur
 companion-nowhere = aucune case
 companion-aces = La tuile des as est à
 companion-result = Ce que cela vaut
+companion-bare = Il n’y a encore rien sur la table.
 companion-gold = { $gold } or
 companion-gold-V2-largest = Plus grand groupe, { $squares } : { $number } × { $each }
 companion-gold-V2 = Un autre groupe, { $squares } : { $number } × { $each }
