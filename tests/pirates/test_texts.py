@@ -82,6 +82,8 @@ def all_texts() -> Iterator[str]:
     for option in RULES.options:
         yield from (f"option-pirates-{option.name}{part}" for part in ("", ".title"))
         yield from (f"option-pirates-{option.name}.choice-{value}" for value in {option.default, *option.choices})
+    # Nobody chooses these seas: lists of games name them.
+    yield from (f"option-pirates-chapter.choice-{sea}" for sea in ("lesson", "practice"))
 
 
 def texts_of_views() -> Iterator[str]:
