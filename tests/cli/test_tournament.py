@@ -221,5 +221,6 @@ def test_who_stops_it_is_told_what_becomes_of_its_games(
     file = ("--file", str(tmp_path / "games.jsonl")) if is_kept else ()
     common = ("corto", *command[1:], "--games", "8", "--workers", "2")
     done = run_cli(command[0], *common, *file, games=CATALOG)
+    assert done.code == 130
     assert "stopped after 1 of 8 games, which are " in done.err
     assert ("the same command goes on from there" if is_kept else "lost: --file keeps them") in done.err

@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import click
 
-from saltsea.cli.common.command_group import LazyCommand, LazyCommandGroup, error_line
+from saltsea.cli.common.command_group import STOPPED, LazyCommand, LazyCommandGroup, error_line
 from saltsea.cli.common.version import version_option
 
 if TYPE_CHECKING:
     from saltsea.game import Game
-
-STOPPED: Final = 130
-"""The exit code that shells expect after Ctrl-C."""
 
 EXAMPLES = """
 saltsea serve  # then open the address it prints

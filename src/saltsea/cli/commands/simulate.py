@@ -28,11 +28,11 @@ from saltsea.cli.contests.runners import (
     PLACE,
     REPORTED_ERRORS,
     check_players,
+    end_stopped,
     file_option,
     ray_option,
     runner_of,
     say,
-    say_stopped,
 )
 from saltsea.game import Game
 from saltsea.research.contest import Roster, Runner, Setting, run_games
@@ -120,7 +120,8 @@ def simulate(
     runner = LocalRunner(Roster(entry, simulation.setting.made)) if here else runner_of(workers, ray)
     folder = None if records is None else RecordFolder(entry.name, records)
     began = perf_counter()
-    done = played(simulation, games, runner if folder is None else Recording(runner, folder.write_record), file)
+    player = runner if folder is None else Recording(runner, folder.write_record)
+    done = played(simulation, games, player, file, records)
     observer = entry.observer()
     tally, took = add_up(done, observer), perf_counter() - began
     result = summary(tally, entry.name, simulation.setting.players, seed, took) | observer.result()
@@ -151,7 +152,9 @@ def title_of(simulation: Simulation, games: int) -> str:
     return f"{setting.game}, {setting.players} players ({who}): {games:,} games, seed {setting.seed}"
 
 
-def played(simulation: Simulation, games: int, runner: Runner, file: Path | None) -> list[GameSeen]:
+def played(
+    simulation: Simulation, games: int, runner: Runner, file: Path | None, records: Path | None
+) -> list[GameSeen]:
     """All games, with a bar on the screen meanwhile."""
     setting = simulation.setting
     finished = 0
@@ -167,8 +170,7 @@ def played(simulation: Simulation, games: int, runner: Runner, file: Path | None
     except REPORTED_ERRORS as error:
         fail(str(error))
     except KeyboardInterrupt:
-        say_stopped(finished, games, file)
-        raise
+        end_stopped(finished, games, file, records)
 
 
 class RecordFolder:

@@ -18,11 +18,11 @@ from saltsea.cli.contests.runners import (
     PLACE,
     REPORTED_ERRORS,
     check_players,
+    end_stopped,
     file_option,
     ray_option,
     runner_of,
     say,
-    say_stopped,
 )
 from saltsea.cli.contests.shown import Shown, seats_of
 from saltsea.game import Game
@@ -144,8 +144,7 @@ def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[An
     except REPORTED_ERRORS as error:
         fail(str(error))
     except KeyboardInterrupt:
-        say_stopped(finished, len(shown.wanted), file)
-        raise
+        end_stopped(finished, len(shown.wanted), file)
 
 
 # --- what was asked for ---

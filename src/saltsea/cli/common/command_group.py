@@ -15,6 +15,8 @@ from saltsea.text_table.word_matching import close_matches
 if TYPE_CHECKING:
     from saltsea.game import Game
 
+STOPPED: Final = 130
+"""The exit code that shells expect after Ctrl-C."""
 NO_GAME: Final = "no game is aboard this version yet"
 _SHORT_LIST: Final = 12
 

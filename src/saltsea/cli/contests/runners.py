@@ -3,11 +3,11 @@
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import click
 
-from saltsea.cli.common.command_group import fail, unknown_message
+from saltsea.cli.common.command_group import STOPPED, fail, unknown_message
 from saltsea.game import Game
 from saltsea.research.checked_bot import BadBotError
 from saltsea.research.cluster import Cluster, NoClusterError
@@ -66,10 +66,16 @@ def say(sentence: str) -> None:
     click.echo(sentence, err=True)
 
 
-def say_stopped(done: int, wanted: int, file: Path | None) -> None:
-    """After Ctrl-C: what becomes of the games that were played."""
-    kept = f"kept in {str(file)!r}, and the same command goes on from there" if file else "lost: --file keeps them"
-    say(f"stopped after {done:,} of {wanted:,} games, which are {kept}")
+def end_stopped(done: int, wanted: int, file: Path | None, records: Path | None = None) -> NoReturn:
+    """After Ctrl-C: say what becomes of the games that were played, and end."""
+    if file is not None:
+        kept = f"which are kept in {str(file)!r}, and the same command goes on from there"
+    elif records is not None:
+        kept = f"whose records are in {str(records)!r}"
+    else:
+        kept = "which are lost: --file keeps them"
+    say(f"stopped after {done:,} of {wanted:,} games, {kept}")
+    raise click.exceptions.Exit(STOPPED) from None
 
 
 def check_own(entry: Game, name: str) -> None:
