@@ -8,6 +8,7 @@ the pair kept its connection. The attackers are processes and come from one addr
 counts. It ends with code 1 if a connection of the pair was lost, or a median of answers or of the clock's error is more
 than twice the quiet one and longer than a person notices."""
 
+import argparse
 import asyncio
 import json
 import os
@@ -18,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from statistics import median
 from typing import Any, NamedTuple
@@ -238,7 +239,7 @@ async def attack(name: str, base: str, code: str) -> None:
 
 
 async def beside(name: str, base: str, code: str, pair: tuple[Person, Person]) -> tuple[Measured, Count]:
-    command = [sys.executable, __file__, name, base, code]
+    command = [sys.executable, __file__, "--attacker", name, base, code]
     process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     assert process.stdout is not None
     try:
@@ -266,14 +267,14 @@ def is_good(found: Measured, usual: Measured) -> bool:
     return all(median(one) <= TWICE * median(other) or median(one) <= UNNOTICED for one, other in pairs)
 
 
-async def main(base: str) -> bool:
+async def main(base: str, attacks: Sequence[str]) -> bool:
     code, ann, bob = await pair_at(base)
     target, _ = open_table(base)
     usual, good = await measure(ann, bob, SECONDS), True
     heads = ("sent", 10), ("MB", 8), ("cuts", 8), ("median ms", 12), ("slowest ms", 12), ("times", 8)
     print(f"{'attack':<24}" + "".join(f"{head:>{width}}" for head, width in (*heads, ("clock ms", 10), ("worst", 10))))
     print(row("none", "", usual, usual))
-    for name in sys.argv[2:] or ATTACKS:
+    for name in attacks:
         found, count = await beside(name, base, target if "views" not in name else code, (ann, bob))
         kept = not ann.reading.done() and not bob.reading.done()
         good = good and kept and is_good(found, usual)
@@ -283,7 +284,7 @@ async def main(base: str) -> bool:
     return good
 
 
-def serve() -> None:
+def serve(attacks: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "saltsea", "serve", "--port", "0", "--data", folder, "--proxies", "1"]
         quiet = subprocess.DEVNULL
@@ -292,7 +293,7 @@ def serve() -> None:
                 assert process.stdout is not None
                 found = re.search(r"http://\S+:\d+", process.stdout.readline())
                 assert found is not None
-                good = asyncio.run(main(found[0]))
+                good = asyncio.run(main(found[0], attacks))
                 with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
                     print("memory of the server at the end:", re.search(r"VmRSS:\s+(.*)", status.read())[1])  # type: ignore[index]
             finally:
@@ -300,9 +301,19 @@ def serve() -> None:
     sys.exit(0 if good else 1)
 
 
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument(
+        "--only", nargs="+", choices=ATTACKS, default=[*ATTACKS], metavar="NAME", help=", ".join(ATTACKS)
+    )
+    parser.add_argument("--attacker", nargs=3, metavar=("NAME", "BASE", "CODE"), help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    if len(sys.argv) > 1 and sys.argv[1] != "--only":
+    given = asked()
+    if given.attacker:
         with suppress(KeyboardInterrupt):
-            asyncio.run(attack(*sys.argv[1:4]))
+            asyncio.run(attack(*given.attacker))
     else:
-        serve()
+        serve(given.only)
