@@ -7,6 +7,7 @@ import json
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -109,8 +110,10 @@ async def come(base: str, code: str, address: str, key: str) -> ClientConnection
 
 
 async def drain(line: ClientConnection) -> None:
-    async for _ in line:
-        pass
+    """Take what comes, until the server cuts the connection: that is what it is to do with a rude one."""
+    with suppress(ConnectionClosed):
+        async for _ in line:
+            pass
 
 
 def undoing(address: str) -> Attack:
