@@ -37,7 +37,9 @@ async def test_a_table_keeps_its_weight(visit: Visit, address: str, game: str, l
         await page.get_by_role("button", name=BEGIN).first.click()
         await expect(page.locator(board).first).to_be_visible()
         await page.wait_for_load_state("networkidle")
-        files: dict[str, int] = dict(await page.evaluate(FETCHED))
+        files: dict[str, int] = {}
+        for path, size in await page.evaluate(FETCHED):  # asked for again, a file weighs nothing
+            files[path] = max(size, files.get(path, 0))
         assert files
         assert all(files.values()), "a file of no size came out of the browser's own store"
         assert sum(files.values()) <= MOST, sorted(files.items(), key=lambda file: -file[1])
