@@ -452,6 +452,47 @@ def test_table_T13_wide_letters_and_ligatures_make_no_other_name() -> None:
     assert check_name("ﬁsh", ["FISH"]) is not None
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0410nna",
+        "P\u0430t",
+        "\u041c\u0438\u0448a",
+        "\u039dick",
+        "M\u0306\u0438\u0448\u0430",
+        "\u2163\u0432\u0430\u043d",
+    ],
+)
+def test_table_T13_a_word_keeps_to_one_alphabet(name: str) -> None:
+    refused = check_name(name, [])
+    assert refused is not None
+    assert (refused.text, refused.details) == ("refusal-table-name-alphabets", {"name": name})
+
+
+@pytest.mark.parametrize(
+    "name", ["Миша", "DJ Миша", "Миша_UA", "Ёжик", "Юлія", "Ελένη", "Αλέξης 7", "Արամ", "Bob さん", "ロボbot"]
+)
+def test_table_T13_names_of_other_alphabets_are_welcome(name: str) -> None:
+    assert check_name(name, ["Anna", "Pat", "Ann"]) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "sits"),
+    [
+        ("\u0421\u043e\u0440", "Cop"),
+        ("HATO", "\u041d\u0410\u0422\u041e"),
+        ("\u041a\u0410\u0422\u0415", "kate"),
+        ("\u039d\u039f\u0391", "Noa"),
+        ("\u0451\u0445\u043e", "Ëxo"),
+        ("Bob \u0412", "Bob b"),
+    ],
+)
+def test_table_T13_nobody_looks_like_somebody_else_by_letters_of_another_alphabet(name: str, sits: str) -> None:
+    refused = check_name(name, [sits])
+    assert refused is not None
+    assert refused.text == "refusal-table-name-taken"
+
+
 def test_table_T13_a_name_is_unique_at_the_table() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()

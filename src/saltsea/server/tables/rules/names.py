@@ -4,6 +4,8 @@ seen."""
 import unicodedata
 from typing import Final
 
+from saltsea.server.tables.rules.alphabets import in_latin
+
 LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 4
 """Marks on one letter: scripts have up to three, and more cover the lines above and below."""
@@ -44,3 +46,8 @@ def is_style(letter: str) -> bool:
 def folded(name: str) -> str:
     """A name folded for comparison: the same for names that differ only in capitals, or in the width of letters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def looks_like(name: str, other: str) -> bool:
+    """Whether two names are read as one: alike but for capitals, or drawn alike by letters of two alphabets."""
+    return folded(name) == folded(other) or in_latin(name) == in_latin(other)

@@ -7,7 +7,8 @@ from saltsea.game import Game
 from saltsea.kernel.nouns import Action, Refusal, refuse
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Seat
-from saltsea.server.tables.rules.names import LONGEST_NAME, can_be_read, folded
+from saltsea.server.tables.rules.alphabets import has_mixed_word
+from saltsea.server.tables.rules.names import LONGEST_NAME, can_be_read, looks_like
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import CLOSED, DAY, FASTEST, PUBLIC, SLOWEST, Settings
 
@@ -137,10 +138,12 @@ def no_key() -> Refusal:
 
 
 def check_name(name: str, others: Sequence[str]) -> Refusal | None:
-    """table.T13: a name is short, readable, and unique at this table."""
+    """table.T13: a name is short, readable, each word in one alphabet, and unique at this table."""
     if not can_be_read(name):
         return refuse("table.T13", "refusal-table-name", most=LONGEST_NAME)
-    if folded(name) in map(folded, others):
+    if has_mixed_word(name):
+        return refuse("table.T13", "refusal-table-name-alphabets", name=name)
+    if any(looks_like(name, other) for other in others):
         return refuse("table.T13", "refusal-table-name-taken", name=name)
     return None
 
