@@ -133,6 +133,21 @@ def test_the_cover_and_its_back_give_nothing_away(number: str) -> None:
     assert [name for name in data["new"] if name.partition(".")[2].replace("-", " ") in outside.lower()] == []
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("number", CHAPTERS)
+def test_a_chapters_file_ends_with_how_the_voyage_ends_and_no_empty_side(number: str, paper: str) -> None:
+    texts = known_words(PIRATES, "fr", int(number)).texts
+    last = pages(number, "fr", PrintOptions(paper))[-1]
+    assert last.words().startswith(texts.say("print-pirates-ending"))
+
+
+def test_other_crews_of_a_short_chapter_are_told_on_one_page() -> None:
+    """A single paragraph went on behind it, and the end on a sheet of its own."""
+    title = known_words(PIRATES, "fr", 8).texts.say("print-pirates-crews")
+    found = [page for page in pages("8", "fr", PrintOptions("letter")) if page.words().startswith(title)]
+    assert len(found) == 1
+
+
 def test_the_ship_has_ten_spaces_with_room_for_a_sandtimer_and_their_names() -> None:
     ship = looks()["ship"]
     assert len(ship["spaces"]) == 10
@@ -156,7 +171,8 @@ def test_the_die_to_fold_has_the_faces_of_the_rules() -> None:
 
 def test_nothing_is_printed_behind_the_die_the_crews_board_or_a_sector() -> None:
     """Whoever prints both sides and cuts the die out would cut into it."""
-    found, board = pages("ship"), known_words(PIRATES, "en", 1).texts.say("print-pirates-board")
+    texts = known_words(PIRATES, "en", 1).texts
+    found, board, empty = pages("ship"), texts.say("print-pirates-board"), texts.say("print-empty")
     alone = [
         place
         for place, page in enumerate(found)
@@ -164,7 +180,7 @@ def test_nothing_is_printed_behind_the_die_the_crews_board_or_a_sector() -> None
     ]
     assert len(alone) == 1 + 3 + 1
     for place in alone:
-        assert (place % 2, found[place + 1].words(), found[place + 1].pictures()) == (0, "·", [])
+        assert (place % 2, found[place + 1].words(), found[place + 1].pictures()) == (0, empty, [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

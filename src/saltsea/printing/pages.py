@@ -7,7 +7,9 @@ from typing import Final
 
 from saltsea.printing.colours import CUT, INK, PAPER
 from saltsea.printing.document import BOLD, ITALIC, PT, Document, Page
+from saltsea.printing.sheets import EDGE
 from saltsea.printing.words import SMALLEST, Flow, Paragraph, TextBox, fitted, lines, smaller
+from saltsea.texts import Texts
 
 MARGIN: Final = 16.0
 TITLE: Final = 30 * PT
@@ -74,13 +76,14 @@ def text_pages(
 
 
 def one_page(
-    document: Document, title: str, paragraphs: Sequence[Paragraph], *, largest: float = 15 * PT, columns: int = 2
-) -> None:
+    document: Document, title: str, paragraphs: Sequence[Paragraph], *, largest: float = 15 * PT,
+    smallest: float = SMALLEST, columns: int = 2,
+) -> None:  # fmt: skip
     """Paragraphs that share one page, in letters as large as it allows, and in columns about equally long. What a
     player has written may be longer than any page of ours: it goes on, in letters that can be read."""
     size = largest
     while not fits(document, title, paragraphs, size, columns, 1):
-        if size <= SMALLEST:
+        if size <= smallest:
             text_pages(document, title, paragraphs, columns=columns)
             return
         size = smaller(size)
@@ -127,8 +130,14 @@ def covering(page: Page, picture: str, width: float, height: float) -> tuple[flo
     return wide * scale, tall * scale
 
 
-def even(document: Document) -> None:
+def even(document: Document, texts: Texts) -> None:
     """End the sheet: what comes next begins on a new one, also where both sides are printed."""
     if len(document.pages) % 2:
-        page = document.page()
-        page.text("·", page.paper.width / 2, page.paper.height / 2, 8 * PT, fill=CUT, align="centre")
+        empty(document, texts)
+
+
+def empty(document: Document, texts: Texts, *, turned: bool = False) -> None:
+    """A side that says at its edge, behind nothing that is cut out, that it is empty: some printers leave out a page
+    without a word."""
+    page = document.page(turned=turned)
+    page.text(texts.say("print-empty"), MARGIN, page.paper.height - EDGE, 7 * PT, fill=CUT)

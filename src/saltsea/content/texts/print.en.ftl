@@ -8,4 +8,5 @@ print-how-scale = Print at 100 %, without “fit to page”.
 print-how-sides = Print on both sides and turn the paper over its long edge. The backs then lie behind the fronts. One-sided printing works too, if you put the cards in sleeves.
 print-how-cut = Cut from mark to mark, right through the sheet: pieces lie side by side without gaps.
 print-ruler = This ruler is 100 mm long. If yours says something else, your printer has changed the size.
+print-empty = This side stays empty.
 print-rules = The rules

@@ -8,4 +8,5 @@ print-how-scale = Imprimez à 100 %, sans « ajuster à la page ».
 print-how-sides = Imprimez recto verso en retournant le papier sur son bord long : chaque dos se trouve alors derrière sa carte. On peut aussi n’imprimer qu’un côté et mettre les cartes sous pochette.
 print-how-cut = Coupez d’un repère à l’autre, tout droit : les pièces se touchent, sans intervalle.
 print-ruler = Cette règle mesure 100 mm. Si la vôtre dit autre chose, votre imprimante a changé l’échelle.
+print-empty = Ce côté reste vide.
 print-rules = Les règles

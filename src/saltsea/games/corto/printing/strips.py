@@ -9,9 +9,9 @@ from saltsea.games.corto.engine.cards import ADVENTURES
 from saltsea.games.corto.printing.faces import accent, emblem
 from saltsea.games.corto.rules.quests import BALLAD, CELTS, FIRST_TILE, SAMARKAND, SIBERIA, TILES
 from saltsea.printing.art import looks
-from saltsea.printing.colours import CUT, INK, PAPER
+from saltsea.printing.colours import INK, PAPER
 from saltsea.printing.document import BOLD, PT, Document, Page
-from saltsea.printing.pages import even
+from saltsea.printing.pages import empty, even
 from saltsea.printing.sheets import CARD, TICK
 from saltsea.printing.words import TextBox, fitted
 from saltsea.texts import Texts
@@ -33,9 +33,9 @@ def strips(document: Document, texts: Texts) -> None:
         spare = (page.paper.height - 2 * TALL) / 3
         for half in range(2):
             piece(page, texts, adventure, half * PER_PIECE, left, spare + half * (TALL + spare))
-        empty_back(document)
+        empty(document, texts, turned=True)
     ninth_squares(document, texts)
-    even(document)
+    even(document, texts)
 
 
 def ninth_squares(document: Document, texts: Texts) -> None:
@@ -49,13 +49,7 @@ def ninth_squares(document: Document, texts: Texts) -> None:
         for place, adventure in enumerate(adventures):
             square(page, texts, adventure, SQUARES + 1, left + place * WIDE, top)
         marks(page, top, [left + place * WIDE for place in range(len(adventures) + 1)])
-    empty_back(document)
-
-
-def empty_back(document: Document) -> None:
-    """Nothing is behind a strip; a page that is quite empty would be left out by some printers."""
-    empty = document.page(turned=True)
-    empty.text("·", empty.paper.width / 2, empty.paper.height / 2, 8 * PT, fill=CUT, align="centre")
+    empty(document, texts, turned=True)
 
 
 def piece(page: Page, texts: Texts, adventure: int, first: int, left: float, top: float) -> None:

@@ -10,7 +10,7 @@ from saltsea.games.pirates.rules.ship import BALLS, CORKS, MOST_LIVES, MOST_SPEE
 from saltsea.printing.art import looks
 from saltsea.printing.colours import CUT, INK, PAPER
 from saltsea.printing.document import BOLD, PT, Document, Page
-from saltsea.printing.pages import MARGIN, titled
+from saltsea.printing.pages import MARGIN, empty, titled
 from saltsea.printing.sheets import CARD, TICK
 from saltsea.printing.words import TextBox, fitted
 from saltsea.texts import Texts
@@ -52,11 +52,11 @@ def sector_pages(document: Document, texts: Texts) -> None:
     """Two sectors on each page, with room for their three cards."""
     wide, tall = SECTOR
     for first in range(0, len(SECTOR_NAMES), 2):
-        page, empty = document.page(), document.page()
+        page = document.page()
         spare = (page.paper.height - 2 * tall) / 3
         for place in range(2):
             sector(page, texts, first + place, (page.paper.width - wide) / 2, spare + place * (tall + spare))
-        empty.text("·", empty.paper.width / 2, empty.paper.height / 2, 8 * PT, fill=CUT, align="centre")
+        empty(document, texts)
 
 
 def sector(page: Page, texts: Texts, number: int, x: float, y: float) -> None:

@@ -21,7 +21,7 @@ from saltsea.games.pirates.text.story import VERBS, Stories, VoyageText
 from saltsea.games.pirates.text.words import card_title, clock_title, happening_title
 from saltsea.printing.art import has_picture
 from saltsea.printing.document import BOLD, PT, Document
-from saltsea.printing.pages import MARGIN, even, one_page, text_pages, titled
+from saltsea.printing.pages import MARGIN, even, one_page, titled
 from saltsea.printing.sheets import CARD, Group, sheets
 from saltsea.printing.words import Paragraph, TextBox, fill
 from saltsea.printing.words import fitted as fit
@@ -54,11 +54,10 @@ class ChapterFile:
         self.inside()
         self.story()
         self.rounds()
-        even(self.document)
+        even(self.document, self.texts)
         self.cards()
         self.crews()
         self.ending()
-        even(self.document)
         return self.document.written()
 
     # --- what it is called ---
@@ -195,7 +194,8 @@ class ChapterFile:
         for crew in (FULL, *OTHERS):
             paragraphs.append(Paragraph(self.texts.say(f"print-pirates-crew-{crew.name}"), heading=True))
             paragraphs += [self.sailed(crew, level) for level in LEVELS if (crew, level) != (FULL, USUAL)]
-        text_pages(self.document, self.texts.say("print-pirates-crews"), paragraphs, size=11 * PT)
+        title = self.texts.say("print-pirates-crews")
+        one_page(self.document, title, paragraphs, largest=11 * PT, smallest=9 * PT)
 
     def sailed(self, crew: Crew, level: str) -> Paragraph:
         voyage = fitted(self.chapter, self.content, crew.players, crew.options(level))
