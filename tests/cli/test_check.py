@@ -26,6 +26,7 @@ from saltsea.store.rows import (
     NoteRow,
     OwnChapterRow,
     Row,
+    SaidRow,
     SailorRow,
 )
 from saltsea.store.sqlite import SqliteStore
@@ -119,6 +120,21 @@ def test_a_body_that_is_no_json_is_named(filled: Path, tmp_path: Path) -> None:
     assert (result.code, f"table {code}: it is no JSON" in result.out + result.err) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("banned", "banoed"), ("bot", "bos"), ("length", "lenfth"), ('host":0', 'host":6'), ("order", "ozder")],
+)
+def test_a_damaged_name_of_a_field_of_a_table_is_found(filled: Path, tmp_path: Path, name: str, other: str) -> None:
+    """Its field would be read as one that was never written: who was banned would be so no more."""
+    with copied(filled, tmp_path) as copy:
+        [code, body] = copy.execute("SELECT id, body FROM tables LIMIT 1").fetchone()
+        text = body.decode().replace('"options":{', '"options":{"length":6')
+        assert name in text
+        copy.execute("UPDATE tables SET body = ? WHERE id = ?", (text.replace(name, other).encode(), code))
+    result = run_corto("check", "--data", str(tmp_path))
+    assert (result.code, f"table {code}: " in result.out + result.err) == (1, True)
+
+
 UNSEEN: Final = {
     ("tables", "made"), ("tables", "touched"), ("tables", "n"), ("tables", "due"),
     ("people", "person"), ("people", "name"), ("people", "key"), ("people", "account"), ("people", "named"),
@@ -177,6 +193,9 @@ CORTO: Final = click.Context(click.Command("check"), obj={"corto": CATALOG["cort
     [
         NoteRow(name="challenge/x", body=b"\xff"),
         NoteRow(name="imported/x", body=b"no game"),
+        NoteRow(name="opened/x", body=b'{"table":"abcdef","bt":5}'),
+        NoteRow(name="operator/cleaned", body=b'{"at":5,"wores":7}'),
+        SaidRow(table="abcdef", n=1, at=1, person=0, body=b'{"phrase":"","wprds":"x","token":"t"}'),
         ClashRow(game="abcdef-0", number=0, body=b"\xff"),
         AccountRow(id="a", name="Ann", folded="anm", password="", passkeys=b"[]", made=1),
         AccountRow(id="a", name="Ann", folded="ann", password="", passkeys=b"[", made=1),

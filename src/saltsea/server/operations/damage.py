@@ -10,7 +10,7 @@ import msgspec
 
 from saltsea.kernel.record_file import BadRecordError, plain_outcome
 from saltsea.kernel.replay import verify
-from saltsea.server.operations.damaged_rows import trouble_of_row
+from saltsea.server.operations.damaged_rows import said_wrong, strange_field, trouble_of_row
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.stored.saved_games import DAMAGE, restore_match, seats_of
 from saltsea.server.tables.table_info import TableInfo
@@ -56,12 +56,24 @@ async def trouble_of_table(registry: TableRegistry, row: TableRow) -> str:
             msgspec.json.decode(word.body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return f"it is no JSON of ours any more: {error}"
+    strange = strange_field(row.body, TableInfo) or strange_option(registry, info)
+    if strange:
+        return said_wrong(f"field {strange}")
     same = (info.code, info.game, info.phase, info.settings.listing) == (row.id, row.game, row.phase, row.listing)
     if not same:
         return "its row says something else than its body"
     people = {person.person for person in await registry.store.people(row.id)}
+    if info.host not in people or len(info.chairs) != info.settings.players:
+        return "its host or its seats are not those that it should have"
     sitting = {person for chair in info.chairs for person in (chair.person, chair.guest) if person is not None}
     return "" if sitting <= people else "somebody sits there of whom nothing is stored"
+
+
+def strange_option(registry: TableRegistry, info: TableInfo) -> str:
+    """The first option of a table that its game does not have."""
+    services = registry.services.get(info.game)
+    known = info.settings.options if services is None else [option.name for option in services.rules.options]
+    return next((name for name in info.settings.options if name not in known), "")
 
 
 async def trouble_of_game(registry: TableRegistry, row: GameRow) -> str:

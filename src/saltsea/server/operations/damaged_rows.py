@@ -8,6 +8,10 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from saltsea.server.accounts.accounts import passkeys_of
+from saltsea.server.accounts.passkeys import CHALLENGES, Challenge
+from saltsea.server.operations.operator_sessions import NAMES, OperatorSession
+from saltsea.server.operations.retention import CLEANED, REPORTS, Cleaned, StoredReport
+from saltsea.server.tables.opening import OPENED, Opened
 from saltsea.server.tables.rules.names import folded
 from saltsea.server.tables.stored.saved_games import seats_of
 from saltsea.server.tables.stored.stored_rows import UNREADABLE, header_of, plain
@@ -19,8 +23,17 @@ _CODE: Final = re.compile(r"[a-z0-9]{4,20}")
 _GAME: Final = re.compile(r"[a-z0-9]{4,20}-[0-9]+")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}.*")
-IN_JSON: Final = ("opened/", "report/", "operator-session/", "challenge/", "puzzle/", "invitation/")
-"""Notes that are JSON objects, by how their names begin. Others are keys, marks and names, of which any may be so."""
+IN_JSON: Final = ("puzzle/", "invitation/")
+"""Other notes that are JSON objects. The rest are keys, marks and names, of which any may be so."""
+NOTES: Final[Mapping[str, type[msgspec.Struct]]] = {
+    OPENED: Opened,
+    REPORTS: StoredReport,
+    NAMES: OperatorSession,
+    CHALLENGES: Challenge,
+    CLEANED: Cleaned,
+}
+"""What notes hold, by how their names begin."""
+SAID: Final = frozenset(["phrase", "words", "token"])
 Check: TypeAlias = Callable[[Any], str]
 
 
@@ -62,6 +75,10 @@ def check_line(row: rows.LineRow) -> str:
 def check_note(row: rows.NoteRow) -> str:
     if row.name.startswith(IN_JSON):
         plain(row.body)
+    for begin, kind in NOTES.items():
+        strange = strange_field(row.body, kind) if row.name.startswith(begin) else ""
+        if strange:
+            return said_wrong(f"field {strange}")
     if row.name.startswith(("imported/", "carried/")):
         name = row.body.decode()
         return "" if _GAME.fullmatch(name) or _CODE.fullmatch(name) else said_wrong("game")
@@ -112,13 +129,33 @@ def check_block(row: rows.BlockRow) -> str:
     return "" if row.person >= 0 and row.id and row.account else said_wrong("account or number")
 
 
-def check_body(row: rows.ClashRow | rows.SaidRow | rows.CampaignRow) -> str:
+def check_said(row: rows.SaidRow) -> str:
+    strange = plain(row.body).keys() - SAID
+    return said_wrong(f"field {min(strange)}") if strange else ""
+
+
+def check_body(row: rows.ClashRow | rows.CampaignRow) -> str:
     plain(row.body)
     return ""
 
 
 def is_hash(key: str, *, empty: bool = False) -> bool:
     return (empty and not key) or _HASH.fullmatch(key) is not None
+
+
+def strange_field(body: bytes, kind: type[msgspec.Struct]) -> str:
+    """The first field of a body that is not among those of its kind: its name is damaged; empty if there is none."""
+    return field_not_read(plain(body), plain(msgspec.json.encode(msgspec.json.decode(body, type=kind))))
+
+
+def field_not_read(stored: object, read: object) -> str:
+    if isinstance(stored, dict) and isinstance(read, dict):
+        found = (field_not_read(value, read[name]) if name in read else name for name, value in stored.items())
+    elif isinstance(stored, list) and isinstance(read, list):
+        found = (field_not_read(value, again) for value, again in zip(stored, read, strict=True))
+    else:
+        return ""
+    return next((name for name in found if name), "")
 
 
 def said_wrong(what: str) -> str:
@@ -131,7 +168,7 @@ CHECKS: Final[Mapping[type[Row], Check]] = {
     rows.GameRow: check_game,
     rows.LineRow: check_line,
     rows.ClashRow: check_body,
-    rows.SaidRow: check_body,
+    rows.SaidRow: check_said,
     rows.NoteRow: check_note,
     rows.ReminderRow: check_reminder,
     rows.OutboxRow: check_outbox,
