@@ -11,6 +11,7 @@ import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
 import type { SeatShown } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
 import { Room } from '../../src/table/room.svelte';
+import TableHeader from '../../src/table/panels/TableHeader.svelte';
 import TableSigns from '../../src/table/panels/TableSigns.svelte';
 import Talk from '../../src/table/panels/Talk.svelte';
 import { createFormatter } from '../../src/table/formatter';
@@ -48,6 +49,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.body.replaceChildren();
+});
+
+it('leaves it to the game to say aloud whose turn it is, and says that a clock stands still', async () => {
+  const said = async (time: Partial<Session>): Promise<string | undefined> => {
+    const { session } = sessionAt(TWO, 0);
+    const seats: readonly SeatShown[] = [];
+    const coaching = { isThere: false, isOpen: false };
+    const common = { formatter, seats, isMine: false, isOver: false, unheard: undefined, coaching, open: vi.fn() };
+    const turn = 'Clock stopped. Bob to act';
+    const { container } = render(TableHeader, { session: { ...session, ...time }, turn, ...common });
+    await tick();
+    return [...container.querySelectorAll('[aria-live]')].map((one) => one.textContent.trim()).join('|');
+  };
+  expect(await said({})).toBe('');
+  cleanup();
+  expect(await said({ time: { why: 'paused' } } as unknown as Partial<Session>)).toBe('Clock stopped. Bob to act');
 });
 
 function menuOf(session: Session, path = '/t/k7m2pq', seats: readonly SeatShown[] = []): readonly string[] {
