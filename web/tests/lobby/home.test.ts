@@ -64,6 +64,22 @@ it('switches the language, sets the title and remembers the choice', async () =>
   expect(createLanguage(['en']).current).toBe('fr');
 });
 
+it('knows what an account has won on another device', async () => {
+  const won = {
+    ...{ id: 'g', table: 't', game: 'corto', ended: 0, mine: [0], winners: [0], scores: [3, 2], won: true, day: '' },
+    ...{ hints: 0, left: '', helped: false, lesson: false },
+    seats: [
+      { name: 'Ann', bot: null },
+      { name: '', bot: 'novice' },
+    ],
+  };
+  const [corto, ...others] = CATALOGUE.entries;
+  const entries = [{ ...corto, bots: ['novice', 'regular'] }, ...others];
+  serveHome(() => Response.json({ ...CATALOGUE, entries }), { '/api/mine': () => Response.json({ games: [won] }) });
+  open('en');
+  expect(await screen.findByText(/You have beaten Novice/)).toBeTruthy();
+});
+
 it('opens a table against computer players in one press, and asks for no name', async () => {
   const served = serveHome(ready, {
     '/api/tables': (body) => Response.json(body === null ? NOBODY : { code: 'abcdef', link: '/t/abcdef' }),
@@ -71,7 +87,7 @@ it('opens a table against computer players in one press, and asks for no name', 
   const gone = open('en');
   (await screen.findByRole('button', { name: /^Play now/ })).click();
   await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
-  const order = served.find(({ method }) => method === 'POST')?.body as {
+  const order = served.find(({ method, path }) => method === 'POST' && path === '/api/tables')?.body as {
     game: string;
     name: string;
     key: string;
