@@ -161,6 +161,7 @@ def test_saltsea_puzzle_neither_draws_nor_discards() -> None:
     assert "Possible: play" in told
     assert "; draw" not in told
     assert "; discard" not in told
+    assert "may be drawn" not in told
     assert "Play a card first: the puzzle is about what you play." in told
     assert told.count("The puzzle draws and discards nothing") == 2
     assert "19 gold: solved." in told

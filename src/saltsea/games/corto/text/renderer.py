@@ -147,7 +147,7 @@ class CortoRenderer:
     def about_the_turn(self, observation: Observation) -> str:
         public, state = public_of(observation), self.state_of(observation)
         said = [self.texts.say("asked-corto-plays", {"plays": public.now.plays, "most": most_plays(state)})]
-        if public.draws:
+        if any(isinstance(action, Draw) for action in observation.legal):
             said.append(self.texts.say("asked-corto-draws", {"draws": public.draws}))
         return " ".join(said)
 
