@@ -158,6 +158,25 @@ def test_a_puzzle_that_cannot_be_made_is_to_be_asked_for_again() -> None:
     with_account_server(test)
 
 
+def test_a_reader_is_told_at_once_that_a_puzzle_is_being_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(fake: AccountServer) -> None:
+        going = asyncio.Event()
+
+        async def slow(day: str) -> Puzzle:
+            await going.wait()
+            raise RuntimeError(day)
+
+        corto_of(fake).puzzles.make = slow
+        for _ in range(2):
+            answer = await fake.device().get("/api/puzzle")
+            assert (answer.status_code, list(answer.json())) == (202, ["making"])
+        going.set()
+        assert (await fake.device().get("/api/puzzle")).status_code == 503
+
+    monkeypatch.setattr("saltsea.games.corto.server.puzzles.SOON_SECONDS", 0.01)
+    with_account_server(test)
+
+
 def test_a_reader_of_a_failed_puzzle_does_not_drop_the_next_try() -> None:
     async def test() -> None:
         tries: list[asyncio.Future[Puzzle]] = []

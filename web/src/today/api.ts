@@ -3,13 +3,25 @@ import { logbookKey } from '../wire/logbook';
 import type { Order } from '../lobby/new-table/opener.svelte';
 import { usualSettings, type Intent } from '../lobby/new-table/opening';
 import { ask } from '../wire/api';
-import type { DailyBoard, PuzzleShown, RatedPuzzleShown, Settings, Today } from '../wire/types';
+import type { DailyBoard, PuzzleMaking, PuzzleShown, RatedPuzzleShown, Settings, Today } from '../wire/types';
 
 export const GAME = 'corto';
 
 export const fetchToday = (): Promise<Today> => ask('/api/today', { key: logbookKey() });
-export const fetchPuzzle = (day = ''): Promise<PuzzleShown> =>
-  ask(`/api/puzzle${day === '' ? '' : `?day=${encodeURIComponent(day)}`}`, { key: logbookKey() });
+
+/** Milliseconds until a puzzle that is being made is asked for again. */
+const AGAIN = 2000;
+
+/** The puzzle of a day; one that nobody has asked for before is made first, and comes when it is there. */
+export async function fetchPuzzle(day = ''): Promise<PuzzleShown> {
+  const path = `/api/puzzle${day === '' ? '' : `?day=${encodeURIComponent(day)}`}`;
+  for (;;) {
+    const answer = await ask<PuzzleShown | PuzzleMaking>(path, { key: logbookKey() });
+    if (!('making' in answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
 /** A rated puzzle: the one with this number, or the next for this player. */
 export const fetchRated = (number = ''): Promise<RatedPuzzleShown> =>
   ask(`/api/puzzle/rated${number === '' ? '' : `?number=${encodeURIComponent(number)}`}`, { key: logbookKey() });

@@ -1489,6 +1489,12 @@ export interface Pushed {
   readonly language: string;
 }
 
+/** The puzzle of a day is being made: ask for it again in a few seconds. */
+export interface PuzzleMaking {
+  /** The day of the puzzle, as 2027-01-15. */
+  readonly making: string;
+}
+
 /** What a player has found of a puzzle. */
 export interface PuzzleProgress {
   /** The most that the player has reached. */

@@ -6,6 +6,7 @@ import { deviceData, opponentsOf, resultText, scoresOf } from '../../src/lobby/m
 import { timeLeft } from '../../src/today/countdown.svelte';
 import DiaryDays from '../../src/today/DiaryDays.svelte';
 import { bars, fitted, stripSvg } from '../../src/today/picture';
+import { fetchPuzzle } from '../../src/today/api';
 import { progressWords } from '../../src/today/puzzle';
 import TodayPage from '../../src/today/TodayPage.svelte';
 import { courseWords, signs, type Strip, stripText } from '../../src/today/strip';
@@ -117,6 +118,18 @@ it('says without a line that the day’s games come from the server', async () =
 });
 
 describe('the puzzle', () => {
+  it('is asked for again while it is being made', async () => {
+    vi.useFakeTimers();
+    const answers = [{ making: '2026-11-16' }, { making: '2026-11-16' }, { day: '2026-11-16', gold: 14 }];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift())));
+    const puzzle = fetchPuzzle();
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(answers).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await puzzle).toMatchObject({ gold: 14 });
+    vi.useRealTimers();
+  });
+
   it('says how far one has come', () => {
     const progress = { gold: 17, best: 20, checks: 3, peeked: false, solved: false };
     expect(progressWords(progress, en)).toBe('Your best so far: 17 of 20 gold.');

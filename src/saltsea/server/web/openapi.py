@@ -35,6 +35,8 @@ class Route(NamedTuple):
     """Whether it takes a good part of a core for a moment: each visitor may ask a few times a second."""
     guessable: bool = False
     """Whether a query parameter is a code, which a stranger may guess, as one in the path."""
+    later: type[msgspec.Struct] | None = None
+    """What it gives with status 202 while the requested answer is being made."""
 
 
 def openapi(routes: Sequence[Route], version: str) -> Plain:
@@ -52,11 +54,14 @@ def openapi(routes: Sequence[Route], version: str) -> Plain:
 
 def _structs(route: Route) -> list[type[msgspec.Struct]]:
     found = [struct for _, struct in route.refuses]
-    return found + [both for both in (route.takes, route.gives) if both is not None and not isinstance(both, str)]
+    given = (route.takes, route.gives, route.later)
+    return found + [one for one in given if one is not None and not isinstance(one, str)]
 
 
 def _operation(route: Route) -> Plain:
     answers = {str(route.status): _answer("The requested answer.", route.gives)}
+    if route.later is not None:
+        answers["202"] = _answer("It is being made: ask again.", route.later)
     answers |= {str(status): _answer("A refusal, with its reason.", struct) for status, struct in route.refuses}
     found: Plain = {"summary": route.summary, "responses": answers, "parameters": _parameters(route)}
     if route.takes is not None:

@@ -123,6 +123,13 @@ class PuzzleShown(Message, frozen=True):
     """What the diary has of it; null if nothing."""
 
 
+class PuzzleMaking(Message, frozen=True):
+    """The puzzle of a day is being made: ask for it again in a few seconds."""
+
+    making: str
+    """The day of the puzzle, as 2027-01-15."""
+
+
 class MyPuzzleRating(Message, frozen=True):
     """How well a player solves rated puzzles."""
 
@@ -296,6 +303,7 @@ class ReviewShown(Message, frozen=True):
 
 MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     Today,
+    PuzzleMaking,
     PuzzleShown,
     RatedPuzzleShown,
     PuzzleVerdict,

@@ -1,8 +1,8 @@
 """Routes of puzzles, of a day or rated: what one is, what a turn at its table is worth, and its solution."""
 
 import logging
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias, TypeVar
 
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.daily.diary import Diary, PuzzleNote
@@ -16,6 +16,7 @@ from saltsea.games.corto.server.diaries import owners_of
 from saltsea.games.corto.server.messages import (
     LevelFinds,
     MyPuzzleRating,
+    PuzzleMaking,
     PuzzleShown,
     PuzzleSolution,
     PuzzleVerdict,
@@ -47,6 +48,7 @@ from saltsea.server.web.routes.tables import RefusedRequest
 
 log = logging.getLogger(__name__)
 
+Found = TypeVar("Found")
 NoteChange: TypeAlias = Callable[[PuzzleNote | None], PuzzleNote]
 """What a player's note of a puzzle becomes."""
 
@@ -75,7 +77,16 @@ class PuzzleRoutes:
         refuses = ((403, Failure), (404, Failure), (409, Failure), busy)
         unplayed = (422, RefusedRequest)
         return [
-            Route("GET", "/api/puzzle", self.show, show, None, PuzzleShown, 200, ((400, Failure), busy), asks),
+            Route(
+                "GET",
+                "/api/puzzle",
+                self.show,
+                show,
+                gives=PuzzleShown,
+                later=PuzzleMaking,
+                refuses=((400, Failure), busy),
+                asks=asks,
+            ),
             Route(
                 "GET", "/api/puzzle/rated", self.show_rated, rated, None, RatedPuzzleShown, 200, refuses[1:2], numbers
             ),
@@ -90,8 +101,10 @@ class PuzzleRoutes:
         day = request.query_params.get("day") or today
         if not is_day(day) or not first_day(today) <= day <= today:
             raise HttpError(400, f"a puzzle is of a day from {first_day(today)} to {today}")
-        puzzle = await self.puzzle_of(day)
         await self.puzzles.note_asked(today)
+        puzzle = await self.or_busy(day, self.puzzles.soon(day))
+        if puzzle is None:
+            return json_response(PuzzleMaking(day), 202)
         self.puzzles.prepare(day_after(today))
         diary = await self.diaries.diary(await reader_of(request, self.access.account_of))
         progress = puzzle_progress(diary.puzzles.get(day))
@@ -147,9 +160,13 @@ class PuzzleRoutes:
         return [{"kind": type(action).__name__, **self.views.args(action)} for action in actions]
 
     async def puzzle_of(self, day: str) -> Puzzle:
-        """The puzzle of a day; 503 if its process failed or took too long, because another try may do better."""
+        """The puzzle of a day, however long it takes."""
+        return await self.or_busy(day, self.puzzles.puzzle(day))
+
+    async def or_busy(self, day: str, puzzle: Awaitable[Found]) -> Found:
+        """What is found; 503 if the puzzle's process failed or took too long, because another try may do better."""
         try:
-            return await self.puzzles.puzzle(day)
+            return await puzzle
         except (RuntimeError, TimeoutError, LookupError) as error:
             log.warning("a puzzle could not be made", extra={"day": day, "why": str(error)})
             raise HttpError(503, "the puzzle could not be made just now", {"Retry-After": "60"}) from error

@@ -21,6 +21,8 @@ from saltsea.store.rows import NoteRow
 LAST_DAYS: Final = 7
 """Puzzles of so many days can be played: making one takes a core for seconds."""
 PATIENCE_SECONDS: Final = 300
+SOON_SECONDS: Final = 1
+"""So long a reader waits for an answer: making a puzzle may take a busy server half a minute."""
 LAST_ASKED: Final = "puzzle-last-asked"
 """The note of the last day on which a player asked for a puzzle."""
 
@@ -75,11 +77,20 @@ class Puzzles:
         self.preparing = set[asyncio.Task[None]]()
         self.last_asked = ""
 
-    async def puzzle(self, day: str) -> Puzzle:
-        """The puzzle of a day, made when it is first asked for."""
+    async def soon(self, day: str) -> Puzzle | None:
+        """The puzzle of a day; None if it is not there within a second, and is being made."""
+        await asyncio.wait([self.task(day)], timeout=SOON_SECONDS)
+        return await self.puzzle(day) if self.task(day).done() else None
+
+    def task(self, day: str) -> asyncio.Task[Puzzle]:
+        """What finds or makes the puzzle of a day; begun when it is first asked for."""
         if day not in self.making:
             self.making[day] = asyncio.create_task(self.find(day))
-        task = self.making[day]
+        return self.making[day]
+
+    async def puzzle(self, day: str) -> Puzzle:
+        """The puzzle of a day, made when it is first asked for."""
+        task = self.task(day)
         try:
             return await asyncio.shield(task)
         except Exception:
