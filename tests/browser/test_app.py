@@ -155,6 +155,11 @@ async def test_two_devices_follow_and_have_nothing_to_press(visit: Visit, addres
         await crew.get_by_role("button", name="Pause").click()
         for follower in (other, third):
             await expect(follower.locator(".clock.paused")).to_be_visible()
+        await crew.locator("[data-choice=Resume]").click()
+        await reach(crew)
+        await expect(crew.get_by_text("Touch a sector on the picture.")).to_be_visible()
+        await expect(third.get_by_role("heading", name="The round is over")).to_be_visible()
+        await expect(third.get_by_text("on the picture")).to_have_count(0)
 
 
 async def test_another_device_takes_the_code_of_an_app_with_its_camera(visit: Visit, address: str) -> None:

@@ -33,7 +33,7 @@ action-app-EnterRoll = We rolled: { $face ->
 # --- what the App notes ---
 
 event-app-EventApplied = { $happening } is dealt with: the voyage goes on
-event-app-BoardForgotten = the sand is down: what is left on the table?
+event-app-BoardForgotten = the round is over: what is left on the table?
 event-app-HeadingNoted = the bow points { $heading }
 event-app-SpaceNoted = { $holds ->
     [0] no cork in { $space }
@@ -160,7 +160,7 @@ app-sign-die-0 = Broken cannon: an enemy misses. If you fired, a cork goes into 
 app-sign-cork = A cork: no timer can stand in this space until Repairs takes it out. A hit puts one into the area that faces the card.
 app-sign-life = A life point of the crew: lost for every cork that finds no place or is not there. Without any, the chapter is lost.
 app-all-rules = All rules, in a new tab
-app-report-fire = The sand is down
+app-report-fire = The round is over
 app-report-won = Won!
 app-report-lost = Time is up
 app-was-reached = Yes: the goal was reached
@@ -194,6 +194,7 @@ app-last-life-yes = Yes, we sink
 app-stages = Part { $stage } of { $stages }
 app-paused = Paused. Lay your sandtimers on their sides.
 app-held = The clock stands until you continue. Lay your sandtimers on their sides.
+app-held-elsewhere = The clock stands until “{ action-pirates-Continue }” is touched on the App’s own device. Lay your sandtimers on their sides.
 app-report-done-sunk = Done: these are sunk: { $cards }. The enemy fires
 app-take-back = Take { $timer } back
 app-uncursed = { $timer }: the curse is off

@@ -33,7 +33,7 @@ action-app-EnterRoll = Notre dé donne : { $face ->
 # --- ce que note l’App ---
 
 event-app-EventApplied = { $happening } : c’est fait, le voyage continue
-event-app-BoardForgotten = le sable est écoulé : que reste-t-il sur la table ?
+event-app-BoardForgotten = la manche est finie : que reste-t-il sur la table ?
 event-app-HeadingNoted = la proue pointe vers le { $heading }
 event-app-SpaceNoted = { $holds ->
     [0] pas de bouchon ici : { $space }
@@ -160,7 +160,7 @@ app-sign-die-0 = Canon brisé : l’ennemi rate. Si c’est vous qui tiriez, un
 app-sign-cork = Un bouchon : aucun sablier ne peut se poser là tant que Réparations ne l’a pas retiré. Un coup en place un dans la zone qui donne sur la carte.
 app-sign-life = Un point de vie de l’équipage : perdu pour chaque bouchon sans place ou qui manque. Sans aucun, le chapitre est perdu.
 app-all-rules = Toutes les règles, dans un nouvel onglet
-app-report-fire = Le sable est écoulé
+app-report-fire = La manche est finie
 app-report-won = Gagné !
 app-report-lost = Le temps est écoulé
 app-was-reached = Oui : l’objectif était atteint
@@ -194,6 +194,7 @@ app-last-life-yes = Oui, nous coulons
 app-stages = Partie { $stage } sur { $stages }
 app-paused = Pause. Couchez vos sabliers.
 app-held = Le temps est arrêté jusqu’à ce que vous continuiez. Couchez vos sabliers.
+app-held-elsewhere = Le temps est arrêté jusqu’à ce qu’on touche « { action-pirates-Continue } » sur l’appareil de l’App. Couchez vos sabliers.
 app-report-done-sunk = C’est dit : sont coulés : { $cards }. L’ennemi tire
 app-take-back = Reprendre { $timer }
 app-uncursed = { $timer } : la malédiction est levée
