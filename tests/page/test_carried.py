@@ -200,3 +200,18 @@ def test_table_T36_the_record_says_which_chapter_arrives_whatever_the_settings_c
         assert shown["settings"]["options"]["chapter"] == "1"
 
     in_page_and_server(test)
+
+
+def test_table_T13_a_game_whose_old_name_is_no_longer_taken_goes_on_under_another() -> None:
+    """An earlier release took letters that nobody sees."""
+
+    async def test(page: FakePage, client: httpx.AsyncClient) -> None:
+        code = await begun(page, "corto")
+        _, carried = await page.ask("GET", f"/api/tables/{code}/carried")
+        refused = await client.post("/api/carried", json=brought({**carried, "name": "An\u3164n"}))
+        assert (refused.status_code, refused.json()["text"]) == (422, "refusal-table-name")
+        arrived = await client.post("/api/carried", json=brought({**carried, "name": "Jeanne"}))
+        shown = (await client.get(f"/api/tables/{arrived.json()['code']}")).json()
+        assert shown["people"][0]["name"] == "Jeanne"
+
+    in_page_and_server(test)

@@ -12,8 +12,16 @@ import { keptInvitation } from '../new-table/invitation';
 /** Where a game of this table would go. */
 export const otherPlace = (code: string): Whom => (isOwnTable(code) ? 'server' : 'page');
 
+/** How a game is taken along. */
+interface Journey {
+  /** What its player is called from now on, where the old name is refused. */
+  readonly name?: string | undefined;
+  /** It is there: the page of the old table lets go. */
+  readonly arrived?: (() => void) | undefined;
+}
+
 /** Take the running game of a table to the other place; the answer is its table there. */
-export async function carry(code: string, language: Language, arrived?: () => void): Promise<string> {
+export async function carry(code: string, language: Language, { name, arrived }: Journey = {}): Promise<string> {
   const mine = seatKey(code);
   if (mine === undefined) throw new Error(`this browser has no seat at ${code}`);
   const to = otherPlace(code);
@@ -23,14 +31,14 @@ export async function carry(code: string, language: Language, arrived?: () => vo
   const { campaign } = extensionOf(mine.game);
   await campaign?.bringTo(to);
   const body: BringGame = {
-    game,
+    game: name === undefined ? game : { ...game, name },
     key: mine.key,
     language,
     invitation: keptInvitation(),
     logbook: campaign === undefined ? null : logbookKey(),
   };
   const { code: there } = await ask<TableOpened>('/api/carried', { body, whom: to });
-  remember({ code: there, key: mine.key, game: mine.game, name: mine.name, touched: Date.now() });
+  remember({ code: there, key: mine.key, game: mine.game, name: name ?? mine.name, touched: Date.now() });
   arrived?.();
   // A table that could not be told keeps its game, and this browser its seat there: nothing is lost.
   await ask(address, { method: 'POST', key: mine.key, whom: from }).then(
