@@ -2,6 +2,7 @@
 worker, storage and cache."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -75,6 +76,16 @@ async def test_the_app_sails_a_chapter_from_start_to_result_with_the_line_cut(ch
             await sail_round(page, number)
         await page.goto("/app")
         await expect(page.get_by_text("Next: chapter 2")).to_be_visible(timeout=START)
+
+
+async def test_the_way_back_from_play_without_a_server_is_one_step(visit: Visit) -> None:
+    """The page that loads the engine went on again and again, until the way back was full of the same page."""
+    async with visit(size="phone") as page:
+        await page.goto("/rules/corto")
+        await load(page)
+        await expect(page).to_have_url(re.compile("/$"))
+        await page.go_back()
+        await expect(page).to_have_url(re.compile("/offline$"))
 
 
 async def test_corto_is_played_with_the_line_cut_and_survives_a_reload(chromium: Browser) -> None:

@@ -1,4 +1,5 @@
 // Which page the address means. Links of ours are followed without loading the page again.
+import { untrack } from 'svelte';
 import { COMPANIONS, LESSONS, OLD_LESSONS } from '../games';
 import { addressOf, isFolder, place } from '../wire/place';
 
@@ -81,7 +82,8 @@ export function createRouter(): Router {
 
   function go(path: string, how = { replace: false }): void {
     history[how.replace ? 'replaceState' : 'pushState'](null, '', addressOf(path));
-    const samePage = place().pathname === url.pathname;
+    // An effect that goes somewhere must not go there again because it is there.
+    const samePage = place().pathname === untrack(() => url.pathname);
     arrive();
     if (!samePage) scrollTo(0, 0);
   }
