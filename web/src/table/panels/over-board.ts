@@ -55,10 +55,11 @@ function kept(shown: HTMLElement, place: () => void): () => void {
   };
 }
 
+/** With its lower edge on that of the place; what is higher than there is window above begins at the window's upper edge. */
 function placeOver(shown: HTMLElement, { left, width, bottom }: DOMRect): void {
   Object.assign(shown.style, {
     top: 'auto',
-    bottom: `${innerHeight - bottom}px`,
+    bottom: `${Math.max(0, innerHeight - Math.max(bottom, shown.offsetHeight))}px`,
     left: `${left}px`,
     width: `${width}px`,
   });
