@@ -70,12 +70,13 @@ interface Changes {
   readonly inviter?: number;
   readonly session?: Partial<Session>;
   readonly shown?: TableShown;
+  readonly gamePage?: GamePage;
 }
 
 function end(
   scene: Scene,
   person: number | null,
-  { answer, voyage, askers = [], inviter, session: changed, shown = OVER }: Changes = {},
+  { answer, voyage, askers = [], inviter, session: changed, shown = OVER, gamePage = PAGE }: Changes = {},
 ): Ask[] {
   const { session, asked } = sessionAt(shown, person, answer);
   const close = vi.fn();
@@ -87,7 +88,7 @@ function end(
     scene,
     seats,
     formatter: createFormatter({ voice, names: {}, game: 'pirates', seats }),
-    gamePage: PAGE,
+    gamePage,
     voyage,
     askers,
     inviter: inviter ?? null,
@@ -219,6 +220,16 @@ it('leaves a pupil on a phone room for the count: only what comes next stays in 
   const introduction = screen.getByRole('link', { name: 'Read the introduction', hidden: true });
   expect(button('Play a real game')?.closest('.next')).not.toBeNull();
   expect([introduction.closest('.next'), introduction.getAttribute('href')]).toEqual([null, '/rules/corto']);
+});
+
+it('names the way to the campaign once after a lesson at sea', () => {
+  const lesson = table([sat(0), computer('able')], { game: 'pirates', phase: 'over' });
+  const links = [{ href: '/campaign', text: 'The campaign' }];
+  end(WON, 0, {
+    shown: { ...lesson, settings: { ...lesson.settings, lesson: true } },
+    gamePage: { ...PAGE, links: () => links },
+  });
+  expect(screen.getAllByRole('link', { name: 'The campaign', hidden: true })).toHaveLength(1);
 });
 
 it('invites to a look back that another player leads: it lies over the toast that does so', () => {
