@@ -119,6 +119,16 @@ def test_time_waits_for_the_pupil_and_for_nobody_else() -> None:
     assert waited == sum(step.seat == PUPIL for step in SCRIPT)
 
 
+def test_a_pupil_who_pauses_is_shown_how_to_go_on() -> None:
+    match = dealt()
+    go_on(match)  # the round begins
+    assert not isinstance(match.submit(PUPIL, lesson().rules.menu.pause, match.now()), Refusal)
+    (hint,) = lesson().advice(match, PUPIL).hints
+    assert (hint.say.text, hint.path) == ("lesson-pirates-paused", ["choice-Resume"])
+    assert not isinstance(match.submit(PUPIL, lesson().rules.menu.resume, match.now()), Refusal)
+    assert lesson().advice(match, PUPIL).hints[0].say.text != "lesson-pirates-paused"
+
+
 def test_every_step_says_something_in_every_language_and_points_at_something() -> None:
     spoken = narrators(GAME, lesson().rules)
     match, numbers = dealt(), []

@@ -151,6 +151,13 @@ def test_another_action_is_answered_with_the_one_that_is_meant() -> None:
     assert guide.check(match, PUPIL, guide.possible(match, deed)[0]) is None
 
 
+def test_a_pupil_who_pauses_is_shown_how_to_go_on() -> None:
+    guide, match = practice(1), dealt(1)
+    assert not isinstance(match.submit(PUPIL, guide.rules.menu.pause, match.now()), Refusal)
+    (hint,) = guide.advice(match, PUPIL).hints
+    assert (hint.say.text, hint.path) == ("lesson-pirates-paused", ["choice-Resume"])
+
+
 def test_there_is_a_practice_for_each_chapter_that_brings_something_new() -> None:
     assert len(PRACTICES) == len(OWN.practices)
     assert [chapter["id"] for chapter in chapters_of()[len(PRACTICES) :] if chapter["new"]] == []

@@ -774,6 +774,7 @@ lesson-pirates-or-look = Also good: the Lookout. The Passage has not been found 
 lesson-pirates-fire-north = Now fire at the Brigantine in the north.
 lesson-pirates-last-helm = Best: the Helm. The Passage lies in the south, two sectors to the right, and the speed is 1.
 lesson-pirates-last-turn = Turn the bow to the south, and you are out.
+lesson-pirates-paused = Paused: clock and sand stand still, and nothing is missed. Choose Resume when you want to go on.
 lesson-pirates-watch = Watch what happens: it goes on by itself.
 lesson-pirates-won = Won, with three stars! You can look, load, fire, repair, set sails and steer. The rest is talking to each other while the sand runs.
 lesson-pirates-left = This voyage ended early. You can begin the lesson again whenever you like.

@@ -803,6 +803,7 @@ lesson-pirates-or-look = Bien aussi : la Vigie. Le Passage n’est pas encore t
 lesson-pirates-fire-north = Tirez sur le Brigantin au nord.
 lesson-pirates-last-helm = Le mieux : la Barre. Le Passage est au sud, à deux secteurs à droite, et la vitesse est de 1.
 lesson-pirates-last-turn = Tournez la proue vers le sud, et vous voilà dehors.
+lesson-pirates-paused = En pause : l’horloge et le sable sont arrêtés, et rien ne se perd. Choisissez Reprendre quand vous voulez continuer.
 lesson-pirates-watch = Regardez ce qui se passe : cela continue tout seul.
 lesson-pirates-won = Gagné, avec trois étoiles ! Vous savez regarder, charger, tirer, réparer, régler les voiles et gouverner. Le reste, c’est se parler pendant que le sable coule.
 lesson-pirates-left = Cette traversée a fini plus tôt. Vous pouvez recommencer la leçon quand vous voulez.

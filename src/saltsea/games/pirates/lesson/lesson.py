@@ -6,8 +6,8 @@ from typing import Final
 from saltsea.games.pirates.engine.actions import Continue, Pause, Resume
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import FREE as IN_HAND
-from saltsea.games.pirates.engine.state import HELD, PiratesState
-from saltsea.games.pirates.lesson.script import EVENT, LEFT, OPTIONS, SCRIPT, SEED, SPEED, WATCHING, WON
+from saltsea.games.pirates.engine.state import HELD, PAUSED, PiratesState
+from saltsea.games.pirates.lesson.script import EVENT, LEFT, OPTIONS, PAUSE, SCRIPT, SEED, SPEED, WATCHING, WON
 from saltsea.games.pirates.lesson.steps import OWN, PLAYERS, PUPIL, PUPIL_TIMER, LessonTable, Step, action_of
 from saltsea.games.pirates.view.names import space_name
 from saltsea.games.pirates.view.views import PiratesViews
@@ -117,6 +117,8 @@ class Lesson(Guide):
     def meanwhile(self, match: Match, step: Step) -> Page:
         if is_held(match.state):
             return EVENT
+        if is_paused(match.state):
+            return PAUSE
         return step.meanwhile or WATCHING
 
 
@@ -142,3 +144,8 @@ def own_spot(state: PiratesState) -> str:
 def is_held(state: PiratesState) -> bool:
     """Whether an event has stopped clock and sand."""
     return state.clock.stands == HELD
+
+
+def is_paused(state: PiratesState) -> bool:
+    """Whether the pupil has stopped clock and sand."""
+    return state.clock.stands == PAUSED

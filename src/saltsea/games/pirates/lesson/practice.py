@@ -36,8 +36,9 @@ from saltsea.games.pirates.lesson.deeds import (
     path_of,
     where_lies,
 )
-from saltsea.games.pirates.lesson.lesson import instead_of, is_held
+from saltsea.games.pirates.lesson.lesson import instead_of, is_held, is_paused
 from saltsea.games.pirates.lesson.practice_script import PRACTICES, Drilled
+from saltsea.games.pirates.lesson.script import PAUSE
 from saltsea.games.pirates.lesson.steps import LessonTable
 from saltsea.games.pirates.rules.ship import NO_SPACE, POSITIONS
 from saltsea.games.pirates.view.names import NEEDS
@@ -234,6 +235,8 @@ class Practice(Guide):
             return [Page(f"{TEXTS}choose-{need}", rule="D4", path=path_of(state, owed[0]))]
         if is_held(state):
             return [self.event_page(match)]
+        if is_paused(state):
+            return [PAUSE]
         if possible := self.possible(match, deed):
             return pages_of(state, deed, possible[0])
         return [Page(f"{TEXTS}wait")]

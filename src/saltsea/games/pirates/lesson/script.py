@@ -181,6 +181,8 @@ THIRD_ROUND: Final = (
 SCRIPT: Final = (*LOOK, *GUNS, *REPAIRS, *WAY_OUT, *SECOND_ROUND, *THIRD_ROUND)
 EVENT: Final = Page("lesson-pirates-event", rule="R7", path=("choice-Continue",))
 """When an event has stopped clock and sand."""
+PAUSE: Final = Page("lesson-pirates-paused", rule="R9", path=("choice-Resume",))
+"""When the pupil has stopped them."""
 WATCHING: Final = Page("lesson-pirates-watch")
 """While something happens by itself."""
 WON: Final = Page("lesson-pirates-won", rule="P2")
