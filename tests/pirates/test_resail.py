@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final
 
+import pytest
+
 from pirates.tables import RULES
 from saltsea.bots.player import Bot
 from saltsea.bots.random_bot import RandomBot
@@ -11,8 +13,16 @@ from saltsea.catalog import CATALOG
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.persons import IdlePerson
 from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
-from saltsea.games.pirates.review.resail import Idleness, IdleSailor, Resailing
-from saltsea.games.pirates.review.review import DecidingPlace, ResailEffort, paired_error, percent, review, said
+from saltsea.games.pirates.review.resail import EARLIER, Idleness, IdleSailor, IdleTime, Resailing
+from saltsea.games.pirates.review.review import (
+    DecidingPlace,
+    ResailEffort,
+    earlier_chance,
+    paired_error,
+    percent,
+    review,
+    said,
+)
 from saltsea.games.pirates.review.shapes import VoyageMoment
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.chance import named_seed
@@ -51,6 +61,12 @@ def sailed_by(*bots: Bot, chapter: str = "2", name: str = "known") -> Match:
     return sailed(RULES, GAME.tempo, len(bots), options, bots, name, reactions=reactions, hashing=True).match
 
 
+def late() -> Match:
+    """The first player sets a timer after twenty seconds, and in the second round none."""
+    stretches = [IdleTime(0, 0, 20_000, was_set=True), IdleTime(1, 0, 999_000, was_set=False)]
+    return sailed_by(IdleSailor(RULES, stretches), *salts(3))
+
+
 def salts(number: int) -> list[Bot]:
     return [OldSalt(RULES) for _ in range(number)]
 
@@ -79,6 +95,34 @@ def test_who_stood_by_is_known_with_how_long() -> None:
     assert rounds == set(range(match.state.log.round + 1))
     assert all(stretch.lasts() > 60_000 for stretch in idle.stretches)
     assert [one.seat for one in idleness_of(RULES, match.record())] == [0]
+    assert not any(stretch.was_set for stretch in idle.stretches)
+
+
+def test_nothing_is_told_of_six_seconds_earlier_where_nothing_was_set() -> None:
+    record = sailed_by(IdlePerson(), *salts(3)).record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    sea = Resailing(RULES, record)
+    assert earlier_chance(sea, idle, [False], ResailEffort(instants=0, first=0, deciding=1)) is None
+    assert [sea.idling(idle, number, EARLIER) for number in range(3)] == [
+        sea.idling(idle, number) for number in range(3)
+    ]
+
+
+def test_six_seconds_earlier_is_meant_of_timers_that_were_set() -> None:
+    record = late().record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    found = {stretch.round: stretch.was_set for stretch in reversed(idle.stretches)}
+    assert found == {0: True, 1: False}
+
+
+def test_six_seconds_earlier_is_told_only_if_chance_cannot_be_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = late().record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    sea, effort = Resailing(RULES, record), ResailEffort(instants=0, first=0, deciding=100)
+    crew = [number < 50 for number in range(100)]
+    for won, told in ((58, 580), (54, None)):
+        monkeypatch.setattr(sea, "idling", lambda _idle, number, _quicker, won=won: number < won)
+        assert earlier_chance(sea, idle, crew, effort) == told
 
 
 def test_an_idle_sailor_touches_nothing_in_its_stretches_only() -> None:

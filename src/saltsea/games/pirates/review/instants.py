@@ -76,10 +76,11 @@ class Watcher:
 
     def see(self, state: PiratesState, at: Millis, line: int) -> None:
         """The voyage after a line."""
-        now = ship_time(state, at)
-        holds = state.agenda.phase == SAILING and useful_until(state, self.seat) > now
-        if self.open is not None and (not holds or self.open[0] != state.log.round):
-            self.close(min(now, self.latest))
+        now, is_sailing = ship_time(state, at), state.agenda.phase == SAILING
+        holds = is_sailing and useful_until(state, self.seat) > now
+        is_same = self.open is not None and self.open[0] == state.log.round
+        if self.open is not None and not (holds and is_same):
+            self.close(min(now, self.latest), was_set=is_sailing and is_same and now < self.latest)
         if holds:
             self.latest = useful_until(state, self.seat)
             self.open = self.open or (state.log.round, now, at, line)
@@ -87,12 +88,12 @@ class Watcher:
     latest: Millis = 0
     """Until when, by the round's clock, the timer in hand could still be of use."""
 
-    def close(self, until: Millis) -> None:
+    def close(self, until: Millis, *, was_set: bool) -> None:
         assert self.open is not None
         (round_, since, at, line), self.open = self.open, None
         until = until if until >= since else self.latest  # by the clock of the next round
         if until - since >= SHORTEST:
-            self.stretches.append(IdleTime(round_, since, until))
+            self.stretches.append(IdleTime(round_, since, until, was_set))
             self.lines.append((line, at))
 
 

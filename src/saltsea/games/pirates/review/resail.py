@@ -42,6 +42,8 @@ class IdleTime(NamedTuple):
     round: int
     since: Millis
     until: Millis
+    was_set: bool
+    """Whether it was set then; else the sand would not have run down any more, or the round was over."""
 
     def lasts(self) -> Millis:
         return self.until - self.since
@@ -96,8 +98,8 @@ class Resailing:
         return self.is_won(match, [OldSalt(self.rules) for _ in self.seats()], number, instant.at)
 
     def idling(self, idle: Idleness, number: int, quicker: Millis = 0) -> bool:
-        """Whether it is won if the player lets timers lie as they did, or each time so much shorter."""
-        stretches = [one._replace(until=one.until - quicker) for one in idle.stretches]
+        """Whether it is won if the player lets timers lie as they did, or sets those that they set so much sooner."""
+        stretches = [one._replace(until=one.until - quicker * one.was_set) for one in idle.stretches]
         bots: list[Bot] = [OldSalt(self.rules) for _ in self.seats()]
         bots[idle.seat] = IdleSailor(self.rules, stretches)
         return self.is_won(self.forked(idle.line, number), bots, number, idle.at)

@@ -142,21 +142,24 @@ def paired_error(ones: Sequence[bool], others: Sequence[bool]) -> float:
 
 
 def moment(sea: Resailing, one: DecidingPlace, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
-    found, crew = moment_of(sea, one.cause, states, effort), chance(one.crew)
-    # Of a player who never acted there is nothing earlier.
-    earlier = found.earlier if found.earlier is not None and found.earlier > crew else None
-    found = replace(found, crew=crew, planner=chance(one.planner), earlier=earlier)
+    cause = one.cause
+    if isinstance(cause, PlacedTimer):
+        found = placed_moment(cause, states[cause.line])
+    else:
+        found = idle_moment(cause, earlier_chance(sea, cause, one.crew, effort))
+    found = replace(found, crew=chance(one.crew), planner=chance(one.planner))
     return replace(found, say=said(found))
 
 
-def moment_of(sea: Resailing, cause: Cause, states: dict[int, PiratesState], effort: ResailEffort) -> VoyageMoment:
-    if isinstance(cause, PlacedTimer):
-        return placed_moment(cause, states[cause.line])
-    return idle_moment(sea, cause, effort)
-
-
-def idle_moment(sea: Resailing, idle: Idleness, effort: ResailEffort) -> VoyageMoment:
+def earlier_chance(sea: Resailing, idle: Idleness, crew: list[bool], effort: ResailEffort) -> int | None:
+    """The chance if each timer had been set six seconds earlier; None where none was, or luck may be the reason."""
+    if not any(stretch.was_set for stretch in idle.stretches):
+        return None
     quicker = [sea.idling(idle, number, EARLIER) for number in range(effort.first, effort.first + effort.deciding)]
+    return chance(quicker) if DecidingPlace(idle, crew, quicker).is_sure() else None
+
+
+def idle_moment(idle: Idleness, earlier: int | None) -> VoyageMoment:
     first = idle.stretches[0]
     return VoyageMoment(
         line=idle.line,
@@ -166,7 +169,7 @@ def idle_moment(sea: Resailing, idle: Idleness, effort: ResailEffort) -> VoyageM
         crew=0,
         planner=0,
         idle=idle.lasts(),
-        earlier=chance(quicker),
+        earlier=earlier,
     )
 
 

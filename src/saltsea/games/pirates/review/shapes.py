@@ -7,7 +7,7 @@ from msgspec import field
 from saltsea.games.pirates.view.names import SpaceName
 from saltsea.view import Sentence, Shape
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of what reviews say and how they find it."""
 WHOLE: Final = 1000
 
@@ -32,7 +32,8 @@ class VoyageMoment(Shape, frozen=True):
     idle: int = 0
     """How long they let timers lie that could have been of use, from here to the voyage's end, in milliseconds."""
     earlier: int | None = None
-    """The chance if each of these timers had been placed six seconds earlier; null where none lay."""
+    """The chance if each of these timers had been placed six seconds earlier; null where none was, or where luck
+    may be the reason for the difference."""
     better: SpaceName | None = None
     """Where the planner places the timer; null where it does something else."""
     say: list[Sentence] = field(default_factory=list)
