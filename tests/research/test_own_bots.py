@@ -66,6 +66,14 @@ def test_a_mistake_in_a_simulation_and_of_a_crew_names_the_bot_too(tmp_path: Pat
     assert "voyage 1 of " in done.err
 
 
+def test_a_bot_that_changes_an_action_is_told_so(tmp_path: Path) -> None:
+    """There is one object of each action, so a changed one would be wrong for everybody who plays in this process."""
+    choice = "action = seen.legal[-1]; [setattr(action, name, 3) for name in vars(action)]; return action"
+    done = rivals(program(tmp_path / "mine.py", choice), "--workers", "2")
+    assert (done.code, done.out) == (2, "")
+    assert "mine.py changed the action that it chose" in done.err
+
+
 def test_a_bot_that_ends_its_process_ends_the_tournament_in_a_sentence(tmp_path: Path) -> None:
     name = program(tmp_path / "mine.py", "import os; os._exit(3)")
     common = ("--games", "2", "--workers", "2", "--option", "length=6")

@@ -78,7 +78,7 @@ def test_a_bot_of_ones_own_plays_and_all_are_rated() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("x = 1", "has no attribute 'bot'"),
+        ("x = 1", "it has no function bot(rules)"),
         ("def bot(rules): return 5", "no method choose"),
         ("def bot(rules): raise ValueError('no luck')", "ValueError: no luck"),
         ("def bot(", "SyntaxError"),
@@ -106,4 +106,4 @@ def test_a_bot_of_ones_own_plays_in_a_simulation_too(tmp_path: Path) -> None:
     broken.write_text("x = 1")
     done = run_cli("simulate", "corto", "--bots", str(broken), games=CATALOG)
     assert (done.code, done.out) == (2, "")
-    assert "has no attribute 'bot'" in done.err
+    assert "it has no function bot(rules)" in done.err

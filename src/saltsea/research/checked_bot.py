@@ -69,7 +69,14 @@ class CheckedBot:
             raise BadBotError(f"{self.name} chose {action!r}, which is none of observation.legal.")
         if action not in legal:
             raise BadBotError(f"{self.name} {self.broken_rule(observation, action)}")
+        if not self.is_as_it_was(action):
+            raise BadBotError(f"{self.name} changed the action that it chose, which belongs to the engine.")
         return action
+
+    def is_as_it_was(self, action: Action) -> bool:
+        """Whether an action still says what its number says: there is one object of each for the whole process."""
+        vocabulary = self.rules.vocabulary
+        return vocabulary.action(vocabulary.plain(action)) is action
 
     def broken_rule(self, observation: Observation, action: Action) -> str:
         """What it wanted to do, and which rule forbids it, in words."""

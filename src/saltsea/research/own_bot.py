@@ -62,7 +62,11 @@ def python_bot(name: str, rules: AnyRules) -> Bot:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
+        if not hasattr(module, MAKER):
+            raise BadBotError(f"{name}: it has no function {MAKER}(rules).")
         made: Bot = getattr(module, MAKER)(rules)
+    except BadBotError:
+        raise
     except (Exception, SystemExit) as error:
         raise BadBotError(f"{name}: {MAKER}(rules) cannot be made: {type(error).__name__}: {error}.") from error
     if not callable(getattr(made, "choose", None)):
