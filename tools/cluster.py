@@ -24,7 +24,7 @@ from urllib.request import urlopen
 
 from free_port import free_port
 from nats_server import NatsServer
-from postgres_server import PostgresServer
+from postgres_server import NOBODY, PostgresServer
 
 SALTSEA: Final = (sys.executable, "-P", "-m", "saltsea")
 PATIENCE: Final = 120.0
@@ -182,9 +182,11 @@ class Ends:
 
 
 def again(name: str, process: "subprocess.Popen[bytes]") -> str:
-    """What a shell starts it again by; PostgreSQL refuses to be started by root."""
+    """What a shell starts it again by; PostgreSQL refuses to be started by root, so another user does it."""
     words = process.args if isinstance(process.args, list | tuple) else [process.args]
-    return "" if name == "PostgreSQL" else f". Again: {shlex.join(map(str, words))}"
+    if name == "PostgreSQL" and os.geteuid() == 0:
+        words = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *words]
+    return f". Again: {shlex.join(map(str, words))}"
 
 
 def how(code: int) -> str:

@@ -44,6 +44,16 @@ def test_a_program_that_has_ended_is_told_once_and_how() -> None:
             process.communicate()
 
 
+def test_postgresql_too_is_told_with_what_starts_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It refuses to be started by root: then another user starts it."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        process.wait()
+        for user, begins in ((0, ". Again: setpriv --reuid=65534 "), (1000, f". Again: {sys.executable} ")):
+            monkeypatch.setattr(os, "geteuid", lambda user=user: user)
+            [line] = Ends().lines({"PostgreSQL": process})
+            assert begins in line
+
+
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
     """One that PostgreSQL may enter when the tests run as root: it runs as another user."""
