@@ -233,6 +233,23 @@ describe('the viewer', () => {
     expect(screen.getByText('Line 41 of 180')).toBeTruthy();
   });
 
+  it('stays at the line of a link, and names none, until the game has come', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const go = vi.fn();
+    const common = {
+      app: app(''),
+      formatter,
+      gamePage: PAGE,
+      seats: people(2),
+      playbacks: createPlaybacks('abc-0', undefined),
+    };
+    render(Viewer, { ...common, moment: { line: 41, seat: 0 }, go });
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(go).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^Line/)).toBeNull();
+  });
+
   it('shows one step on as it happened, and a leap only by its end', async () => {
     const { move } = await opened(41);
     await move(42);
