@@ -75,6 +75,8 @@ def test_table_T26_a_puzzle_is_checked_taken_back_and_solved() -> None:
         page = fake.device(authorization=f"Bearer {BOOK}")
         shown = (await page.get("/api/puzzle")).json()
         assert (shown["day"], shown["gold"], shown["cards"], shown["progress"]) == (DAY, 14, 2, None)
+        unplayed = (await asked(fake, host, "check")).json()
+        assert unplayed["text"] == "refusal-table-puzzle-nothing", "it may be tried as often as one likes"
         await act(host, kind="Play", card="F9")
         assert (await asked(fake, host, "check")).status_code == 409
         await act(host, kind="Place", square="c7")

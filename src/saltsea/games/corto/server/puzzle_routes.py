@@ -123,7 +123,7 @@ class PuzzleRoutes:
     async def check(self, request: Request) -> Response:
         table, play = await self.at_table(request)
         rated = self.rated_at(table, play)
-        refusal = check_answer(play.match.state.plays)
+        refusal = check_answer(play.match.state.plays, rated=rated is not None)
         if refusal is not None:
             return refused(table, language_of(request), refusal)
         if rated is not None:
