@@ -91,6 +91,12 @@ def test_a_character_that_is_played_shows_where_it_may_go() -> None:
     assert found.cards == []
 
 
+def test_a_figurine_card_shows_where_it_may_go_and_a_card_that_acts_nowhere_shows_nothing() -> None:
+    state = table({"b3": "B1 r"}, hands=["A18 C16"], corto="a1")
+    assert "b3" in known(state, kind="Play", card="A18").next
+    assert known(state, kind="Play", card="C16").next == []
+
+
 def test_the_ghost_of_a_character_comes_to_its_square_and_the_train_rolls() -> None:
     state = table({"c2": "E1 r"}, strips="ABE", hands=["E2"], train="c8")
     do(state, play("E2"))

@@ -137,6 +137,15 @@ describe('what would follow', () => {
     expect(container.querySelector('.would')).toBeNull();
   });
 
+  it('asks for a square only where the lifted card could go on one', async () => {
+    const { container, preview } = show(scene('length-9'));
+    preview.mockResolvedValue({ next: [] } as unknown as CortoConsequences);
+    const card = container.querySelector<HTMLElement>('.hand .playable') ?? document.body;
+    await fireEvent.pointerDown(card, { pointerType: 'touch', button: 0 });
+    await fireEvent.click(card);
+    await vi.waitFor(() => expect(container.querySelector('.said')?.textContent).toMatch(/again to play it\.\s*$/));
+  });
+
   it('is shown by the first touch of a finger and done by the second', async () => {
     const { square, act, preview } = show(scene('border'));
     preview.mockResolvedValue({ sentences: [{ text: 'corto-then-ends' }] });

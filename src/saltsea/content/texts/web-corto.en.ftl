@@ -53,7 +53,10 @@ corto-discard = Discard
 corto-discard-hint = Touch the cards that go on the pile
 corto-discard-stop = Stop discarding
 corto-discarding = Discarding: touch the cards that go on the pile, one by one.
-corto-play-again = Touch “{ $card }” again to play it, or a square to play it there.
+corto-play-again = Touch “{ $card }” again to play it{ $squares ->
+    [0] { "" }
+   *[other] , or a square to play it there
+ }.
 corto-discard-again = Touch “{ $card }” again to discard it.
 corto-lifted = “{ $card }” cannot be played now: touch it again to hear why.
 corto-choice = { $what }?

@@ -54,7 +54,10 @@ corto-discard = Défausser
 corto-discard-hint = Touchez les cartes qui vont à la défausse
 corto-discard-stop = Ne plus défausser
 corto-discarding = Défausse : touchez une à une les cartes à jeter.
-corto-play-again = Touchez encore « { $card } » pour la jouer, ou une case pour l’y jouer.
+corto-play-again = Touchez encore « { $card } » pour la jouer{ $squares ->
+    [0] { "" }
+   *[other] , ou une case pour l’y jouer
+ }.
 corto-discard-again = Touchez encore « { $card } » pour la défausser.
 corto-lifted = « { $card } » ne peut pas être jouée maintenant : touchez-la encore pour savoir pourquoi.
 corto-choice = { $what } ?

@@ -132,7 +132,7 @@ export interface CortoConsequences {
   readonly cards?: readonly CardChange[];
   /** Pieces of quests that change hands, as far as that is known. */
   readonly prizes?: readonly PrizeChange[];
-  /** Where the next step could be done, if the action itself changes nothing on the board: a card that is played. */
+  /** Where the next step could be done, for a card that is played and for what else changes nothing on the board. */
   readonly next?: readonly string[];
 }
 

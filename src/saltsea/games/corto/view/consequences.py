@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from saltsea.games.corto.engine import events
+from saltsea.games.corto.engine.actions import Play
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import DRAWING, QUEST, TURN_CARRIAGE, CortoState
 from saltsea.games.corto.view.changes import (
@@ -55,7 +56,7 @@ def consequences(rules: CortoRules, observation: Observation, action: Action) ->
         pieces=pieces,
         cards=cards,
         prizes=prize_changes(before, after),
-        next=next_squares(rules, after, observation.seat) if is_idle else [],
+        next=next_squares(rules, after, observation.seat) if is_idle or (isinstance(action, Play) and not chance) else [],
     )
 
 

@@ -268,7 +268,7 @@ class CortoConsequences(Consequences, frozen=True):
     prizes: list[PrizeChange] = []
     """Pieces of quests that change hands, as far as that is known."""
     next: list[Square] = []
-    """Where the next step could be done, if the action itself changes nothing on the board: a card that is played."""
+    """Where the next step could be done, for a card that is played and for what else changes nothing on the board."""
 
 
 class GoldMoment(Shape, frozen=True):
