@@ -65,7 +65,7 @@ async def test_a_game_of_this_device_goes_on_at_the_server_and_comes_back_before
 
 async def called_as_before(route: Route) -> None:
     """The game comes to the server under a name of an earlier release, unless its player chose one."""
-    body = route.request.post_data_json
+    body = json.loads(route.request.post_data or "")
     if body["game"]["name"] != "Jeanne":
         body["game"]["name"] = OLD_NAME
     await route.continue_(post_data=json.dumps(body))
