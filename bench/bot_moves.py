@@ -37,7 +37,7 @@ def positions(game: Game, rules: AnyRules, wanted: int) -> list[Observation]:
 
 
 def measured(wanted: int) -> str:
-    told: dict[str, list[float]] = {}
+    quartiles: dict[str, list[float]] = {}
     for game in (one for one in CATALOG.values() if one.rules().most >= PLAYERS):  # an App beside a box has no rivals
         rules = game.rules()
         asked = positions(game, rules, wanted)
@@ -47,5 +47,5 @@ def measured(wanted: int) -> str:
                 began = time.perf_counter()
                 bot.choose(seen, dice_for("page"))
                 took.append((time.perf_counter() - began) * 1000)
-            told[f"{game.name} {level}"] = [round(one, 2) for one in statistics.quantiles(took, n=4)]
-    return json.dumps(told)
+            quartiles[f"{game.name} {level}"] = [round(one, 2) for one in statistics.quantiles(took, n=4)]
+    return json.dumps(quartiles)

@@ -161,7 +161,7 @@ async def placed(sailor: PiratesPlayer, other: Page) -> list[float]:
     return []
 
 
-def told(place: str, load: tuple[float, float], times: list[float]) -> dict[str, float]:
+def figures(place: str, load: tuple[float, float], times: list[float]) -> dict[str, float]:
     """What was measured at a place, by name."""
     found = {f"{place}, kB": load[0], f"{place}, ms": load[1]}
     if times:
@@ -186,7 +186,7 @@ async def main() -> int:
             moves = await move_times(browser, address)
             ship_loads = await loads(browser, address, await ship(browser, address), ".tray")
             sand = await sand_times(browser, address)
-    found = {**told("home", home, []), **told("table", table, moves), **told("ship", ship_loads, sand)}
+    found = {**figures("home", home, []), **figures("table", table, moves), **figures("ship", ship_loads, sand)}
     kept = [is_kept(name, value) for name, value in found.items()]
     return 0 if all(kept) else 1
 

@@ -48,12 +48,12 @@ def tell(rules: PiratesRules, name: str, chapter: str, bots: list[Bot], seed: st
     began = time.process_time()
     found = review(rules, match.record())
     took = time.process_time() - began
-    told = [
+    moments = [
         (one.seat, one.space or f"idle {one.idle // 1000} s", one.crew, one.planner, one.earlier)
         for one in found.moments
     ]
     won = "won" if match.state.log.result == WON else "lost"
-    print(f"{name:8} chapter {chapter:>2} {won:4} {took:6.1f} s  {told}", flush=True)
+    print(f"{name:8} chapter {chapter:>2} {won:4} {took:6.1f} s  {moments}", flush=True)
 
 
 if __name__ == "__main__":

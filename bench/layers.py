@@ -94,7 +94,7 @@ class Watch:
             self.times[name].append(spent)
         self.spent.clear()
 
-    def told(self) -> list[str]:
+    def lines(self) -> list[str]:
         names = [name for _, _, name in LAYERS] + [REST]
         found = {name: usual(self.times[name]) for name in names}
         return [
@@ -155,7 +155,7 @@ async def measure(tables: int, rounds: int, pause: float = 0.0) -> list[str]:
             await table.command(watch)
     watch.is_on = False
     await registry.close()
-    return watch.told()
+    return watch.lines()
 
 
 def main() -> None:

@@ -289,7 +289,7 @@ class Measured(NamedTuple):
         """Processor time per command."""
         return self.cpu / max(1, len(self.heard.commands)) * 1e6
 
-    def told(self) -> list[str]:
+    def lines(self) -> list[str]:
         heard, count = self.heard, max(1, len(self.heard.commands))
         before, after = (size / 1e6 for size in self.memory)
         rate, core = len(heard.commands) / self.seconds, self.cpu / self.seconds
@@ -375,10 +375,10 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 def main() -> None:
     given = parse()
     if not given.bare:
-        print(*uvloop.run(run_saltsea(given)).told(), sep="\n")
+        print(*uvloop.run(run_saltsea(given)).lines(), sep="\n")
         return
     ours, bare = uvloop.run(side_by_side(given))
-    print(*ours.told(), *bare.told(), f"ratio: {ours.micros() / bare.micros():.2f} times bare", sep="\n")
+    print(*ours.lines(), *bare.lines(), f"ratio: {ours.micros() / bare.micros():.2f} times bare", sep="\n")
 
 
 if __name__ == "__main__":

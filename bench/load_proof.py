@@ -69,7 +69,7 @@ def commands(load: Load, whole: Load, seconds: float, aims: Aims) -> None:
     alone = uvloop.run(run_saltsea(given))
     ours, bare = uvloop.run(side_by_side(given))
     for name, measured in (("alone", alone), ("beside a bare one", ours), ("bare", bare)):
-        print(f"  {name}", *(f"    {line}" for line in measured.told()), sep="\n")
+        print(f"  {name}", *(f"    {line}" for line in measured.lines()), sep="\n")
     aims.at_most(f"{whole.tables} tables: processor time", ours.micros() / bare.micros(), 3, "times bare")
     if whole.tables == CROWD:
         aims.at_most(f"{whole.tables} tables: processor time of a command", alone.micros(), 230, "µs")
@@ -90,7 +90,7 @@ def rest(share: float, aims: Aims) -> None:
     """Start and memory."""
     games = round(1960 * share) or 1
     found = restart.restarted(games)
-    print(found.told(games))
+    print(found.line(games))
     aims.at_most("listening after a restart", found.listens, 1, "s")
     print("memory of games of four, in this process", flush=True)
     begun, *later = memory.measured(max(4, round(60 * share)), 80)

@@ -24,7 +24,7 @@ from time import perf_counter
 from urllib.request import urlopen
 
 import websockets
-from tables import Plain, open_table, told
+from tables import Plain, open_table, summary
 
 from saltsea.cli.common.version import engine
 from saltsea.server.tables.timing.turn_scheduler import FURTHER, MOMENT
@@ -204,14 +204,14 @@ def run(name: str, tables: int, pace: tuple[float, float], given: argparse.Names
     with serving(given.workers) as base:
         measured = asyncio.run(measure(base, given.pairs, tables, pace, given.seconds))
         print(f"\n{name}")
-        print(told("an action of a person, until another has it", measured.seen))
+        print(summary("an action of a person, until another has it", measured.seen))
         if tables:
             for what, times in (
                 ("an answer of a Master", measured.answers),
                 ("all answers of its turn", measured.thoughts),
                 ("its turn as seen, with pauses between its steps", measured.turns),
             ):
-                print(f"{told(what, times)}, longest {1000 * max(times, default=0):.0f} ms")
+                print(f"{summary(what, times)}, longest {1000 * max(times, default=0):.0f} ms")
             late = sum(turn > LONGEST for turn in measured.turns)
             print(f"turns over {LONGEST:.0f} s as seen: {late} of {len(measured.turns)}")
             print(f"answers by effort: {efforts(base)}", flush=True)

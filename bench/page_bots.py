@@ -75,7 +75,9 @@ def main(moves: str = "30") -> None:
         columns["compiled"] = in_python(ROOT / "build" / "compiled", moves)
     print("| bot |", " | ".join(columns), "|")
     for bot in columns["plain CPython"]:
-        cells = [f"{told[bot][1]} ({told[bot][0]} to {told[bot][2]})" for told in columns.values() if bot in told]
+        cells = [
+            f"{column[bot][1]} ({column[bot][0]} to {column[bot][2]})" for column in columns.values() if bot in column
+        ]
         print(f"| {bot} |", " | ".join(cells), "|")
 
 

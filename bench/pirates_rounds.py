@@ -150,8 +150,8 @@ def table(found: dict[tuple[str, str], list[dict[str, Any]]], ways: list[str]) -
 def beside(engine: str, seconds: float) -> str:
     """What else is asked of an engine."""
     playout, calls = child(engine, "playout", seconds), child(engine, "calls", seconds)
-    told = ", ".join(f"{what} {micros:.2f} µs" for what, micros in calls.items())
-    return f"{engine}: random playouts {playout['rounds']:,.0f} rounds/s, {playout['steps']:,.0f} steps/s; {told}"
+    timed = ", ".join(f"{what} {micros:.2f} µs" for what, micros in calls.items())
+    return f"{engine}: random playouts {playout['rounds']:,.0f} rounds/s, {playout['steps']:,.0f} steps/s; {timed}"
 
 
 def main() -> int:

@@ -42,7 +42,7 @@ class PlayoutChance(NamedTuple):
     chance: float
 
 
-def told(state: CortoState, own: Seat, name: str) -> float:
+def judged(state: CortoState, own: Seat, name: str) -> float:
     """How likely a victory of this seat is, by playouts from here."""
     evaluator, dice, turn = learned_evaluator(rules()), dice_for(name), Turn([], state, ended=False)
     planner, belief = TurnPlanner(rules(), evaluator, dice), rules().belief(rules().observe(state, own))
@@ -76,7 +76,7 @@ def asked(game: int) -> Iterator[tuple[PlayoutChance, float]]:
 
     def look(state: CortoState) -> None:
         if (left := squares_left(state)) <= NEAR:
-            found.append(PlayoutChance(state.turn == own, left, told(state, own, f"{name}/{state.turns}")))
+            found.append(PlayoutChance(state.turn == own, left, judged(state, own, f"{name}/{state.turns}")))
 
     outcome = watched(begun(name), bots, streams(name, own), look)
     return ((one, share_of(outcome, own)) for one in found)
@@ -111,7 +111,7 @@ def story(seed: str, deal: int, own: Seat) -> None:
 
 def moment(state: CortoState, own: Seat) -> str:
     gold, left = scores(state), squares_left(state)
-    said = told(state, own, f"story/{state.turns}")
+    said = judged(state, own, f"story/{state.turns}")
     text = f"turn {state.turns}, {'its own' if state.turn == own else 'the other’s'}: "
     text += f"{gold[own]} : {gold[1 - own]}, {left} squares left, told {said:.0%}"
     return text + (f", {last_turns(state, own)}" if state.turn == own and left == 1 else "")

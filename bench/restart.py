@@ -65,7 +65,7 @@ class Restart(NamedTuple):
     answers: float
     memory: int
 
-    def told(self, games: int) -> str:
+    def line(self, games: int) -> str:
         return (
             f"{games} unfinished games: listens after {self.listens:.1f} s ({self.used:.1f} s of processor time), a "
             f"table answers after {self.answers:.2f} s more; {self.memory / 1e6:.0f} MB"
@@ -91,7 +91,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=1960)
     given = parser.parse_args()
-    print(restarted(given.games).told(given.games))
+    print(restarted(given.games).line(given.games))
 
 
 if __name__ == "__main__":

@@ -117,7 +117,7 @@ def begin() -> list[Plain]:
     return [{"kind": "Begin", "token": f"go{number}"} for number in range(2)]
 
 
-def told(name: str, times: list[float]) -> str:
+def summary(name: str, times: list[float]) -> str:
     if len(times) < 2:
         return f"{name}: {len(times)}"
     cuts = statistics.quantiles(times, n=1000)
@@ -141,8 +141,8 @@ def main() -> None:
             finally:
                 server.terminate()
     print(f"{given.tables} tables of Corto and {given.crews} crews, {given.seconds:.0f} s")
-    print(told("actions, until they are kept and answered", measured.steps), f"({measured.refused} refused)")
-    print(told("how late a deadline was heard", measured.late))
+    print(summary("actions, until they are kept and answered", measured.steps), f"({measured.refused} refused)")
+    print(summary("how late a deadline was heard", measured.late))
 
 
 if __name__ == "__main__":

@@ -165,16 +165,16 @@ class Ends:
     """Notices which programs have ended, each once."""
 
     def __init__(self) -> None:
-        self.told: set[int] = set()
+        self.reported: set[int] = set()
 
     def lines(self, programs: Mapping[str, "subprocess.Popen[bytes] | None"]) -> list[str]:
         """What is to be said of those that have ended since, with the command that starts each again."""
         ended = {
             name: process
             for name, process in programs.items()
-            if process is not None and process.poll() is not None and process.pid not in self.told
+            if process is not None and process.poll() is not None and process.pid not in self.reported
         }
-        self.told |= {process.pid for process in ended.values()}
+        self.reported |= {process.pid for process in ended.values()}
         return [
             f"{name}, process {one.pid}, has ended: {how(one.returncode)}{again(name, one)}"
             for name, one in ended.items()

@@ -227,13 +227,13 @@ def main() -> int:
     parser.add_argument("--voyages", type=int, default=300)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
-    found = rates(told.voyages, told.first)
-    print(table(found, told.voyages))
-    wrong = faults(found, told.voyages)
+    given = parser.parse_args()
+    found = rates(given.voyages, given.first)
+    print(table(found, given.voyages))
+    wrong = faults(found, given.voyages)
     print("\n".join(wrong) or "every chapter lies where it should")
-    if told.write:
-        PAGE.write_text(page(found, told.voyages), encoding="utf-8")
+    if given.write:
+        PAGE.write_text(page(found, given.voyages), encoding="utf-8")
     return 1 if wrong else 0
 
 

@@ -62,14 +62,14 @@ class End:
     def __init__(self, name: str, other: str) -> None:
         self.other = other
         self.bus, self.direct = HeldBus(), HeldDirect()
-        self.told: list[AnyFrame | str] = []
+        self.heard: list[AnyFrame | str] = []
         self.now = 0.0
         self.peers = Peers(
             self.bus,
             name,
-            received=lambda node, frame: self.told.append(frame),
-            broken=lambda node: self.told.append("broken"),
-            too_large=lambda node, frame: self.told.append(frame),
+            received=lambda node, frame: self.heard.append(frame),
+            broken=lambda node: self.heard.append("broken"),
+            too_large=lambda node, frame: self.heard.append(frame),
             has_left=never,
             is_here=always,
             direct=self.direct,
@@ -123,7 +123,7 @@ def test_what_goes_directly_does_not_use_the_bus_and_is_one_message_each_turn() 
         assert here.by_bus() == []
         assert here.peers.published_directly == here.peers.published == 1
         await there.hear_directly(*sent)
-        assert there.told == [Gone(0), Gone(1), Gone(2)]
+        assert there.heard == [Gone(0), Gone(1), Gone(2)]
 
     two(test)
 
@@ -136,11 +136,11 @@ def test_what_overtakes_the_bus_waits_for_what_is_before_it() -> None:
         await here.say(3, 4)
         first, second = here.by_bus()
         await there.hear_directly(*here.directly())
-        assert there.told == []
+        assert there.heard == []
         await there.hear(first)
-        assert there.told == [Gone(1)]
+        assert there.heard == [Gone(1)]
         await there.hear(second)
-        assert there.told == [Gone(1), Gone(2), Gone(3), Gone(4)]
+        assert there.heard == [Gone(1), Gone(2), Gone(3), Gone(4)]
 
     two(test)
 
@@ -156,11 +156,11 @@ def test_what_was_lost_at_the_bus_is_not_waited_for_for_ever() -> None:
         await there.hear_directly(*here.directly())
         peer = there.peers.peer("here")
         await there.peers.look_after(peer, is_lost=False)
-        assert there.told == [Gone(1)]
+        assert there.heard == [Gone(1)]
         there.now = 2 * there.peers.pulse
         await there.peers.look_after(peer, is_lost=False)
         await there.peers.flush()
-        assert there.told == [Gone(1), "broken"]
+        assert there.heard == [Gone(1), "broken"]
         asked = [frame for sent in there.directly() for frame in decode_batch(sent).frames]
         assert asked == [Restart(here.peers.peer("there").stream)]
 
@@ -181,8 +181,8 @@ def test_a_lost_connection_breaks_links_once_at_both_ends_and_all_goes_on_over_t
         await there.say(13)
         await there.hear(*here.by_bus())
         await here.hear(*there.by_bus())
-        assert here.told == [Gone(11), "broken", Gone(13)]
-        assert there.told == [Gone(1), "broken", Gone(3)]
+        assert here.heard == [Gone(11), "broken", Gone(13)]
+        assert there.heard == [Gone(1), "broken", Gone(3)]
 
     two(test)
 
@@ -198,13 +198,13 @@ def test_one_end_may_hear_of_the_loss_long_after_the_other() -> None:
         await here.say(3)
         await there.hear(*here.by_bus())  # a new stream, before the rest of the old one
         await there.hear_directly(*here.directly())
-        assert there.told == [Gone(1), "broken", Gone(3)]
+        assert there.heard == [Gone(1), "broken", Gone(3)]
         await there.lose_connection()
         for link in (4, 5):
             await here.say(link)
             await there.hear(*here.by_bus())
             await here.hear(*there.by_bus())
-        assert there.told == [Gone(1), "broken", Gone(3), "broken", Gone(5)]
+        assert there.heard == [Gone(1), "broken", Gone(3), "broken", Gone(5)]
 
     two(test)
 
@@ -224,9 +224,9 @@ def test_two_nodes_do_not_begin_anew_because_the_other_one_does() -> None:
             await there.say(4)
             await there.hear_directly(*here.directly())
             await here.hear_directly(*there.directly())
-        assert here.told.count("broken") <= 2
-        assert there.told.count("broken") <= 2
-        assert (here.told[-1], there.told[-1]) == (Gone(4), Gone(3))
+        assert here.heard.count("broken") <= 2
+        assert there.heard.count("broken") <= 2
+        assert (here.heard[-1], there.heard[-1]) == (Gone(4), Gone(3))
 
     two(test)
 
@@ -275,7 +275,7 @@ def test_nothing_overtakes_what_is_on_its_way_to_the_bus() -> None:
         assert len(sent) == 2
         await there.hear(*sent)
         await there.hear_directly(*here.directly())
-        assert there.told == [*(Text(number, LONG) for number in range(9)), Gone(99)]
+        assert there.heard == [*(Text(number, LONG) for number in range(9)), Gone(99)]
 
     two(test)
 

@@ -56,7 +56,7 @@ class FixedPolicy:
         self.store = store
         self.verdict: Notification | NotYet | None = NOTICE
         self.asked = 0
-        self.told: list[tuple[str, Withheld]] = []
+        self.kept_back: list[tuple[str, Withheld]] = []
 
     async def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         self.asked += 1
@@ -68,7 +68,7 @@ class FixedPolicy:
         await self.store.forget_reminders(table, person, way)
 
     async def withheld(self, row: OutboxRow, why: Withheld) -> None:
-        self.told.append((row.id, why))
+        self.kept_back.append((row.id, why))
 
 
 class OutboxFixture:
@@ -301,7 +301,7 @@ def test_the_whole_server_asks_so_many_strangers_an_hour_and_the_others_wait() -
         late = [f"{number:03}" for number in range(MOST_AN_HOUR, MOST_AN_HOUR + 5)]
         assert len(fixture.post.sent) == MOST_AN_HOUR
         assert {row.due for row in await fixture.left()} == {(START // HOUR + 1) * HOUR}
-        assert sorted(fixture.policy.told) == [(one, "notice-mail-waits") for one in late]
+        assert sorted(fixture.policy.kept_back) == [(one, "notice-mail-waits") for one in late]
         fixture.clock.oversleep(HOUR)
         await fixture.clock.advance(LOOK)
         assert sorted(notice.id for notice in fixture.post.notices)[MOST_AN_HOUR:] == late

@@ -51,7 +51,7 @@ def action_rows(encoding: Encoding[Any]) -> list[str]:
     """The actions in runs of one verb."""
     vocabulary = encoding.rules.vocabulary
     runs = [list(run) for _, run in groupby(vocabulary.actions, type)]
-    rows = [f"| {numbers(run)} | {told(vocabulary, run)}{unless_offered(encoding, run[0])} |" for run in runs]
+    rows = [f"| {numbers(run)} | {words(vocabulary, run)}{unless_offered(encoding, run[0])} |" for run in runs]
     waits = encoding.actions > encoding.waiting
     return [*rows, f"| {encoding.waiting} | wait, where something will happen by itself |"] if waits else rows
 
@@ -64,7 +64,7 @@ def numbers(run: list[Action]) -> str:
     return str(run[0].number) if len(run) == 1 else f"{run[0].number} … {run[-1].number}"
 
 
-def told(vocabulary: Vocabulary, run: list[Action]) -> str:
+def words(vocabulary: Vocabulary, run: list[Action]) -> str:
     """A verb and the values of its fields."""
     forms = [vocabulary.plain(action) for action in run]
     fields = [f"{name} {values([form[name] for form in forms])}" for name in forms[0] if name != "kind"]

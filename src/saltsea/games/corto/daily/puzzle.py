@@ -152,5 +152,5 @@ def worth(rules: CortoRules, state: CortoState, first: CortoState) -> int:
 
 def puzzle_page(rules: CortoRules, puzzle: Puzzle) -> Plain:
     """A puzzle of a day as programs read it."""
-    told: Plain = {"day": puzzle.day, "gold": puzzle.before, "greedy": puzzle.greed}
-    return page_of(rules, puzzle, position(rules, puzzle), told)
+    known: Plain = {"day": puzzle.day, "gold": puzzle.before, "greedy": puzzle.greed}
+    return page_of(rules, puzzle, position(rules, puzzle), known)

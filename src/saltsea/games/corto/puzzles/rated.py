@@ -108,7 +108,7 @@ def lead_after(rules: CortoRules, state: CortoState, first: CortoState) -> int:
 
 def rated_page(rules: CortoRules, puzzle: RatedPuzzle) -> Plain:
     """A rated puzzle as programs read it."""
-    told: Plain = {
+    known: Plain = {
         "number": puzzle.number,
         "source": puzzle.source,
         "rating": puzzle.rating,
@@ -119,4 +119,4 @@ def rated_page(rules: CortoRules, puzzle: RatedPuzzle) -> Plain:
         "later": puzzle.later,
         "chance": puzzle.chance,
     }
-    return page_of(rules, puzzle, position(rules, puzzle), told)
+    return page_of(rules, puzzle, position(rules, puzzle), known)

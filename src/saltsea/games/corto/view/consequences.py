@@ -56,7 +56,9 @@ def consequences(rules: CortoRules, observation: Observation, action: Action) ->
         pieces=pieces,
         cards=cards,
         prizes=prize_changes(before, after),
-        next=next_squares(rules, after, observation.seat) if is_idle or (isinstance(action, Play) and not chance) else [],
+        next=next_squares(rules, after, observation.seat)
+        if is_idle or (isinstance(action, Play) and not chance)
+        else [],
     )
 
 

@@ -59,8 +59,8 @@ def not_ended() -> Refusal:
 
 
 def check_answer(plays: int, *, rated: bool) -> Refusal | None:
-    """table.T26: an answer to a puzzle plays a card; a player who asks before has only looked. One of a day may be tried
-    as often as one likes, of a rated one the first answer counts."""
+    """table.T26: an answer to a puzzle plays a card; a player who asks before has only looked. One of a day may be
+    tried as often as one likes, of a rated one the first answer counts."""
     if plays > 0:
         return None
     return refuse("table.T26", "refusal-table-puzzle-unplayed") if rated else not_played()
