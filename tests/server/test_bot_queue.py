@@ -119,7 +119,8 @@ def test_the_rest_of_a_turn_waits_for_the_worker_that_planned_it_but_not_for_lon
         rest = asyncio.create_task(queue.get("a", Rank.UNDER_WAY, ONE))
         began = asyncio.get_running_loop().time()
         assert await rest == OTHER
-        assert asyncio.get_running_loop().time() - began == pytest.approx(HOLD, abs=HOLD / 2)
+        # Timers of the loop may ring a little early, and on a busy machine late.
+        assert 0.9 * HOLD < asyncio.get_running_loop().time() - began < 10 * HOLD
 
     run(scenario())
 

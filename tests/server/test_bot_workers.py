@@ -87,7 +87,7 @@ def test_bot_requests_are_answered_in_order() -> None:
 
 
 def test_the_loop_goes_on_while_a_bot_thinks() -> None:
-    """Measured three times: a loop that waits for a bot does so every time, a busy machine does not."""
+    """Measured three times: a loop that waits for a bot stands as long as it thinks, and every time."""
 
     async def scenario() -> float:
         async with processes() as bots:
@@ -101,7 +101,7 @@ def test_the_loop_goes_on_while_a_bot_thinks() -> None:
             assert (await thinks).took >= SLOW * 1000
             return longest
 
-    assert any(run(scenario()) < 0.05 for _ in range(3))
+    assert any(run(scenario()) < SLOW / 2 for _ in range(3))
 
 
 def test_one_process_is_enough_while_questions_come_one_by_one() -> None:
