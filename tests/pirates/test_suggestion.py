@@ -5,18 +5,23 @@ import pytest
 from pirates.tables import RULES
 from pirates.view_kit import VIEWS, said, words
 from saltsea.games.pirates.crew.old_salt import OldSalt
-from saltsea.games.pirates.engine.actions import Pause, Place, TakeBack
+from saltsea.games.pirates.crew.planner import DISTANCE, course_of
+from saltsea.games.pirates.engine.actions import Pause, Place, SetSails, TakeBack, Turn
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.ship import CANNONBALLS, REPAIRS_SPACE, RIGHT_CANNONS, SPACES_OF
 from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.view.names import SECTORS as SECTOR_NAMES
+from saltsea.games.pirates.view.suggestion import course_after
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Observation
-from saltsea.view import Hint
+from saltsea.kernel.nouns import Action, Observation
+from saltsea.view import Hint, Sentence
 
 
-def under_way(timers: int) -> Match:
+def under_way(timers: int, chapter: int = 1) -> Match:
     """One person alone, with all timers in hand."""
-    match = start(RULES, 1, {"chapter": "1", "timers": timers}, named_seed("suggestion"))
+    match = start(RULES, 1, {"chapter": str(chapter), "timers": timers}, named_seed("suggestion"))
     assert isinstance(match, Match)
     match.submit(0, RULES.legal(match.state, 0)[0], 0)
     return match
@@ -104,3 +109,53 @@ def test_a_timer_that_is_taken_back_is_told_why() -> None:
     told = VIEWS.reasoned(state, next(one for one in RULES.vocabulary.actions if isinstance(one, TakeBack)))
     assert told.text == "hint-pirates-TakeBack"
     assert told.args["here"] == "helm"
+
+
+@pytest.mark.parametrize("chapter", [1, 6, 8, 9, 10])
+def test_reasons_are_true_on_the_board(chapter: int) -> None:
+    """No corks or cannons are counted where there are none, and a deed leads nearer to the course that is named."""
+    match, at = under_way(3, chapter), 1000
+    while not match.is_over() and at < 300_000:
+        observation = seen(match, at)
+        chosen = OldSalt(RULES).choose(observation, dice_for(str(at)))
+        if chosen is not None and hasattr(chosen, "timer"):
+            hint = VIEWS.suggestion(observation, [chosen])
+            assert hint is not None
+            for one in (hint.say, *hint.also):
+                assert one.args.get("number", 1) != 0, said(words("en"), one)
+            assert is_on_the_way(match, chosen, hint.say), said(words("en"), hint.say)
+        if chosen is not None:
+            match.submit(0, chosen, at)
+        at += 500
+        match.look(at)
+
+
+def is_on_the_way(match: Match, deed: Action, sentence: Sentence) -> bool:
+    """Whether sails or helm bring the ship nearer to the course that the sentence names, if it names one."""
+    if not isinstance(deed, (Turn, SetSails)) or not sentence.text.startswith("hint-"):
+        return True
+    goal = course_of(SECTOR_NAMES.index(str(sentence.args["heading"])), int(str(sentence.args["speed"])))
+    ship = match.state.ship
+    here = course_of(ship.heading, ship.sails)
+    return DISTANCE[course_after(match.state, deed)][goal] < DISTANCE[here][goal]
+
+
+def test_a_cursed_timer_is_sent_to_repairs_for_its_curse() -> None:
+    """Chapter 9 begins so, with no cork on the ship."""
+    state = VIEWS.seen(seen(under_way(2, 9), 1000))
+    cursed = next(timer for timer in range(2) if state.sand.cursed >> timer & 1)
+    told = reason_of(state, Place(cursed, REPAIRS_SPACE))
+    assert said(words("en"), told).endswith("That lifts its curse: until then its sand takes 40 seconds.")
+
+
+def test_where_little_is_to_be_done_nothing_is_said_to_be_needed() -> None:
+    state = VIEWS.seen(seen(under_way(2, 3), 1000))
+    state.ship.loaded = 0
+    assert reason_of(state, Place(0, SPACES_OF[RIGHT_CANNONS][0])).text == "hint-pirates-spare"
+    assert reason_of(state, Place(0, SPACES_OF[CANNONBALLS][0])).text == "hint-pirates-load-unseen"
+    state.sea.hidden = [0] * len(state.sea.hidden)
+    assert reason_of(state, Place(0, SPACES_OF[CANNONBALLS][0])).text == "hint-pirates-spare"
+
+
+def reason_of(state: PiratesState, deed: Action) -> Sentence:
+    return VIEWS.reasoned(state, deed)

@@ -117,7 +117,7 @@ def texts_of_teaching() -> Iterator[str]:
     yield from set(re.findall(r"\"((?:lesson|hint)-pirates-[A-Za-z-]+)\"", code))
     yield from {f"{PRACTICE_TEXTS}{deed.text}" for drilled in PRACTICES for deed in drilled.deeds}
     yield from (f"{PRACTICE_TEXTS}{what}" for what in (*PRACTICE_STEPS.split(), *(f"choose-{need}" for need in NEEDS)))
-    yield from (f"hint-pirates-{deed}" for deed in ("Turn", "SetSails"))
+    yield from (f"hint-pirates-{deed}" for deed in ("Turn", "SetSails", "Repair", "Salvage"))
     yield from (f"refusal-pirates-lesson-{step}" for step in LESSON_STEPS.split())
     yield from (f"{REFUSALS}{deed.__name__}" for deed in OWN_WORDS)
     yield from (f"drill-pirates-{drill}{part}" for drill in DRILLS.split() for part in ("", "-why"))

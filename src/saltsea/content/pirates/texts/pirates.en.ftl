@@ -802,13 +802,20 @@ hint-pirates-load =
         [one] One cannon is empty, and there is something to shoot at.
        *[other] { $number } cannons are empty, and there is something to shoot at.
     }
+hint-pirates-load-unseen =
+    { action-pirates-Place }. { $number ->
+        [one] One cannon is empty, and there are targets among the cards that lie face down.
+       *[other] { $number } cannons are empty, and there are targets among the cards that lie face down.
+    }
 hint-pirates-mend =
     { action-pirates-Place }. { $number ->
         [one] One cork stops a space of the ship.
        *[other] { $number } corks stop spaces of the ship.
     }
+hint-pirates-gun-now = { action-pirates-Place }. It is loaded, and has a target: { $card }.
 hint-pirates-gun = { action-pirates-Place }. A loaded cannon there will have a target: { $card }.
 hint-pirates-card = { action-pirates-Place }. That is what the crew needs: { $card }.
+hint-pirates-spare = { action-pirates-Place }. Nothing is more urgent now.
 hint-pirates-Turn = { action-pirates-Turn }. She should head { $heading } at speed { $speed }.
 hint-pirates-SetSails = { action-pirates-SetSails }. She should head { $heading } at speed { $speed }.
 hint-pirates-Look =

@@ -831,13 +831,20 @@ hint-pirates-load =
         [one] Un canon est vide, et il y a sur quoi tirer.
        *[other] { $number } canons sont vides, et il y a sur quoi tirer.
     }
+hint-pirates-load-unseen =
+    { action-pirates-Place }. { $number ->
+        [one] Un canon est vide, et des cibles se cachent parmi les cartes face cachée.
+       *[other] { $number } canons sont vides, et des cibles se cachent parmi les cartes face cachée.
+    }
 hint-pirates-mend =
     { action-pirates-Place }. { $number ->
         [one] Un bouchon condamne une case du navire.
        *[other] { $number } bouchons condamnent des cases du navire.
     }
+hint-pirates-gun-now = { action-pirates-Place }. Il est chargé, et il a une cible : { $card }.
 hint-pirates-gun = { action-pirates-Place }. Un canon chargé y aura une cible : { $card }.
 hint-pirates-card = { action-pirates-Place }. C’est ce qu’il faut à l’équipage : { $card }.
+hint-pirates-spare = { action-pirates-Place }. Rien n’est plus pressé pour l’instant.
 hint-pirates-Turn = { action-pirates-Turn }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
 hint-pirates-SetSails = { action-pirates-SetSails }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
 hint-pirates-Look =

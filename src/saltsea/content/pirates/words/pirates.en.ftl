@@ -1398,12 +1398,27 @@ hint-pirates-load = { action-pirates-Place }. { $number ->
     [one] One cannon is empty, and there is something to shoot at.
    *[other] { $number } cannons are empty, and there is something to shoot at.
  }
+hint-pirates-load-unseen = { action-pirates-Place }. { $number ->
+    [one] One cannon is empty, and there are targets among the cards that lie face down.
+   *[other] { $number } cannons are empty, and there are targets among the cards that lie face down.
+ }
 hint-pirates-mend = { action-pirates-Place }. { $number ->
     [one] One cork stops a space of the ship.
    *[other] { $number } corks stop spaces of the ship.
  }
+hint-pirates-gun-now = { action-pirates-Place }. It is loaded, and has a target: { $card }.
 hint-pirates-gun = { action-pirates-Place }. A loaded cannon there will have a target: { $card }.
 hint-pirates-card = { action-pirates-Place }. That is what the crew needs: { $card }.
+hint-pirates-spare = { action-pirates-Place }. Nothing is more urgent now.
+# from chapter 6
+hint-pirates-wreck = { action-pirates-Place }. { $number ->
+    [one] One cork stops a space of the ship, and a { $card } has planks.
+   *[other] { $number } corks stop spaces of the ship, and a { $card } has planks.
+ }
+# from chapter 6
+hint-pirates-powder = { action-pirates-Place }. There is something to shoot at, and a { $card } has Powder.
+# from chapter 9
+hint-pirates-curse = { action-pirates-Place }. That lifts its curse: until then its sand takes { $number } seconds.
 hint-pirates-Turn = { action-pirates-Turn }. She should head { $heading } at speed { $speed }.
 hint-pirates-SetSails = { action-pirates-SetSails }. She should head { $heading } at speed { $speed }.
 hint-pirates-Look = { action-pirates-Look }. { $number ->
@@ -1415,6 +1430,11 @@ hint-pirates-Load = { action-pirates-Load }. { $number ->
    *[other] { $number } cannons are empty.
  }
 hint-pirates-Repair = { action-pirates-Repair }. { $number ->
+    [one] It is the only space that a cork stops.
+   *[other] Of { $number } spaces with a cork that one is missed most.
+ }
+# from chapter 6
+hint-pirates-Salvage = { action-pirates-Salvage }. { $number ->
     [one] It is the only space that a cork stops.
    *[other] Of { $number } spaces with a cork that one is missed most.
  }

@@ -1437,12 +1437,27 @@ hint-pirates-load = { action-pirates-Place }. { $number ->
     [one] Un canon est vide, et il y a sur quoi tirer.
    *[other] { $number } canons sont vides, et il y a sur quoi tirer.
  }
+hint-pirates-load-unseen = { action-pirates-Place }. { $number ->
+    [one] Un canon est vide, et des cibles se cachent parmi les cartes face cachée.
+   *[other] { $number } canons sont vides, et des cibles se cachent parmi les cartes face cachée.
+ }
 hint-pirates-mend = { action-pirates-Place }. { $number ->
     [one] Un bouchon condamne une case du navire.
    *[other] { $number } bouchons condamnent des cases du navire.
  }
+hint-pirates-gun-now = { action-pirates-Place }. Il est chargé, et il a une cible : { $card }.
 hint-pirates-gun = { action-pirates-Place }. Un canon chargé y aura une cible : { $card }.
 hint-pirates-card = { action-pirates-Place }. C’est ce qu’il faut à l’équipage : { $card }.
+hint-pirates-spare = { action-pirates-Place }. Rien n’est plus pressé pour l’instant.
+# from chapter 6
+hint-pirates-wreck = { action-pirates-Place }. { $number ->
+    [one] Un bouchon condamne une case du navire, et il y a là des planches : { $card }.
+   *[other] { $number } bouchons condamnent des cases du navire, et il y a là des planches : { $card }.
+ }
+# from chapter 6
+hint-pirates-powder = { action-pirates-Place }. Il y a sur quoi tirer, et là se trouve de la Poudre : { $card }.
+# from chapter 9
+hint-pirates-curse = { action-pirates-Place }. Cela lève sa malédiction : jusque-là, son sable met { $number } secondes.
 hint-pirates-Turn = { action-pirates-Turn }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
 hint-pirates-SetSails = { action-pirates-SetSails }. Le cap à prendre : { $heading }, à la vitesse { $speed }.
 hint-pirates-Look = { action-pirates-Look }. { $number ->
@@ -1454,6 +1469,11 @@ hint-pirates-Load = { action-pirates-Load }. { $number ->
    *[other] { $number } canons sont vides.
  }
 hint-pirates-Repair = { action-pirates-Repair }. { $number ->
+    [one] C’est le seul emplacement bouché.
+   *[other] Des { $number } emplacements bouchés, c’est celui qui manque le plus.
+ }
+# from chapter 6
+hint-pirates-Salvage = { action-pirates-Salvage }. { $number ->
     [one] C’est le seul emplacement bouché.
    *[other] Des { $number } emplacements bouchés, c’est celui qui manque le plus.
  }
