@@ -161,6 +161,18 @@ it('gives a seat that a computer plays for the reader back beside the sign that 
   expect(asked).toEqual([{ kind: 'Mate', seat: 0, bot: '' }]);
 });
 
+it('says of others that they watch, too, where the reader watches', () => {
+  const { session } = sessionAt({ ...TWO, phase: 'playing' }, 0);
+  const presence = session.presence === null ? null : { ...session.presence, watchers: 2 };
+  render(TableSigns, {
+    session: { ...session, seats: [], presence },
+    formatter: createFormatter({ voice, names: {}, game: 'corto', seats: [] }),
+    seats: [],
+  });
+  const signs = screen.getAllByRole('listitem').map((one) => one.textContent.trim());
+  expect(signs).toEqual(['You watch', 'One more watches']);
+});
+
 it('calls the reader who watches by no name, and counts them among nobody else', () => {
   const { session } = sessionAt({ ...TWO, phase: 'playing' }, 0);
   const presence = session.presence === null ? null : { ...session.presence, watchers: 1 };

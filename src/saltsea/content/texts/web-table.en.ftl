@@ -98,6 +98,14 @@ sign-watchers-named = { $number ->
     [one] { $names } watches
    *[other] { $number } watch: { $names }
  }
+sign-others-watch = { $number ->
+    [one] One more watches
+   *[other] { $number } more watch
+ }
+sign-others-watch-named = { $number ->
+    [one] { $names } watches, too
+   *[other] { $number } more watch: { $names }
+ }
 menu = Menu
 menu-pause = Stop the clock
 menu-go-on = Let the clock run

@@ -101,6 +101,14 @@ sign-watchers-named = { $number ->
     [one] { $names } regarde
    *[other] { $number } personnes regardent : { $names }
  }
+sign-others-watch = { $number ->
+    [one] Une autre personne regarde
+   *[other] { $number } autres personnes regardent
+ }
+sign-others-watch-named = { $number ->
+    [one] { $names } regarde aussi
+   *[other] { $number } autres personnes regardent : { $names }
+ }
 menu = Menu
 menu-pause = Arrêter la pendule
 menu-go-on = Relancer la pendule
