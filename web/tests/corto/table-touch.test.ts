@@ -192,6 +192,18 @@ describe('what would follow', () => {
     expect(preview.mock.lastCall?.[0]).toMatchObject({ kind: 'Hit', square: 'c5' });
   });
 
+  it('is not told of what a finger touched last: it has let go of it', async () => {
+    const { square, preview } = show(scene('border'));
+    await fireEvent.pointerDown(square('b4'), { pointerType: 'touch', button: 0 });
+    square('b4').focus();
+    await rested();
+    expect(preview).not.toHaveBeenCalled();
+    await fireEvent.keyDown(square('b4'), { key: 'Shift' });
+    square('c5').focus();
+    await rested();
+    expect(preview.mock.lastCall?.[0]).toMatchObject({ kind: 'Hit', square: 'c5' });
+  });
+
   it('is not asked while time presses', async () => {
     const clock = { now: () => 0, runs: true, speed: 100, why: '', resumesIn: () => null, left: () => 20_000 };
     const { square, preview } = show(scene('border'), { clock });
