@@ -65,6 +65,12 @@ export function seatTitle(formatter: Formatter, seat: number): string {
   return seat === formatter.you ? capital(name) : name;
 }
 
+/** What players who count together are called where their names stand alone; one by himself as above. */
+export function sideTitle(formatter: Formatter, [first = 0, ...others]: readonly number[]): string {
+  const names = [seatTitle(formatter, first), ...others.map((seat) => formatter.seatName(seat))];
+  return listed(formatter.voice, names, 'and');
+}
+
 /**
  * Sentences of one text as one: its part `several` or `undone`, with their `number`, and with what the part `each` says of
  * each of them. Empty where the text has no such part.

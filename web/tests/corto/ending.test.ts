@@ -214,8 +214,9 @@ describe('the scene', () => {
     expect(screen.getByRole('img', { name: /You 2, Bob 5/ }).querySelectorAll('polyline')).toHaveLength(4);
   });
 
-  it('says what each side of partners has together', () => {
+  it('says what each side of partners has together', async () => {
     open('partners', 0);
+    expect(await screen.findByRole('img', { name: /You and Carla 2, Bob and Dev 5$/ })).toBeTruthy();
     const { scores } = ended('partners').outcome;
     expect(screen.getByText(`You and Carla together: ${scores[0]} gold`)).toBeTruthy();
     expect(screen.getByText(`Bob and Dev together: ${scores[1]} gold`)).toBeTruthy();

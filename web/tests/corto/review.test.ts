@@ -41,8 +41,13 @@ describe('the numbers of a review', () => {
   });
 
   it('show partners once', () => {
-    expect(sidesOf(REVIEW)).toEqual([0, 1]);
-    expect(sidesOf({ ...REVIEW, sides: 4 })).toEqual([0, 1, 2, 3]);
+    const four = { ...REVIEW, seats: [...REVIEW.seats, ...REVIEW.seats] };
+    expect(sidesOf(REVIEW)).toEqual([[0], [1]]);
+    expect(sidesOf({ ...four, sides: 4 })).toEqual([[0], [1], [2], [3]]);
+    expect(sidesOf({ ...four, sides: 2 })).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
   });
 
   it('have their signs', () => {

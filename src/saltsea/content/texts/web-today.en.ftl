@@ -133,7 +133,10 @@ stats-hints = { $hints ->
     [one] One hint was taken in these games.
    *[other] { $hints } hints were taken in these games.
 }
-stats-last = The last { $games } games, the newest on the right
+stats-last = { $games ->
+    [one] The last game
+   *[other] The last { $games } games, the newest on the right
+}
 stats-last-key = A column is your gold, dark where you won; the line across it is the best opponent’s.
 stats-sources = Where my gold comes from
 stats-opponents = Against

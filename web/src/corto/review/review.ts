@@ -43,8 +43,9 @@ export function chancesOf({ start, deal, turns }: CortoReview): readonly (readon
 
 export const chartOf = (review: CortoReview): Chart => ({ places: chancesOf(review), most: WHOLE, height: HEIGHT });
 
-/** One seat of each side. */
-export const sidesOf = ({ sides }: CortoReview): readonly number[] => Array.from({ length: sides }, (_, seat) => seat);
+/** The seats of each side: partners sit opposite. */
+export const sidesOf = ({ sides, seats }: CortoReview): readonly (readonly number[])[] =>
+  Array.from({ length: sides }, (_, side) => [...seats.keys()].filter((seat) => seat % sides === side));
 
 /** The line of the record at which the chances after so many turns hold. */
 export const lineAfter = ({ turns }: CortoReview, place: number): number =>
