@@ -13,11 +13,12 @@ export const fetchToday = (): Promise<Today> => ask('/api/today', { key: logbook
 const AGAIN = 2000;
 
 /** The puzzle of a day; one that nobody has asked for before is made first, and comes when it is there. */
-export async function fetchPuzzle(day = ''): Promise<PuzzleShown> {
+export async function fetchPuzzle(day = '', making: () => void = () => undefined): Promise<PuzzleShown> {
   const path = `/api/puzzle${day === '' ? '' : `?day=${encodeURIComponent(day)}`}`;
   for (;;) {
     const answer = await ask<PuzzleShown | PuzzleMaking>(path, { key: logbookKey() });
     if (!('making' in answer)) return answer;
+    making();
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
 }

@@ -8,6 +8,7 @@ import DiaryDays from '../../src/today/DiaryDays.svelte';
 import { bars, fitted, stripSvg } from '../../src/today/picture';
 import { fetchPuzzle } from '../../src/today/api';
 import { progressWords } from '../../src/today/puzzle';
+import PuzzlePanel from '../../src/today/PuzzlePanel.svelte';
 import TodayPage from '../../src/today/TodayPage.svelte';
 import { courseWords, signs, type Strip, stripText } from '../../src/today/strip';
 import { createLanguage } from '../../src/ui/language.svelte';
@@ -127,6 +128,21 @@ describe('the puzzle', () => {
     expect(answers).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(4000);
     expect(await puzzle).toMatchObject({ gold: 14 });
+    vi.useRealTimers();
+  });
+
+  it('tells who waits for it when it is there, and keeps its place meanwhile', async () => {
+    vi.useFakeTimers();
+    const answers = [{ making: '2026-11-16' }, { day: '2026-11-16', gold: 14, progress: null }];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift())));
+    render(PuzzlePanel, { app: appAt('/today').app, bot: 'greedy' });
+    await vi.advanceTimersByTimeAsync(1900);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toMatch(/being made/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Solve it' }).disabled).toBe(true);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(status.textContent).toBe('Today’s puzzle is ready.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Solve it' }).disabled).toBe(false);
     vi.useRealTimers();
   });
 

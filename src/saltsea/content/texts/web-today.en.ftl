@@ -25,6 +25,7 @@ today-same = { $rival }, version { $version }, thinks equally hard everywhere. E
 today-puzzle = The puzzle
 today-puzzle-about = One turn of Corto. You have { $gold } gold: what is the most that you can have after it? No luck is involved, and only one end is best.
 today-puzzle-making = Today’s puzzle is being made; that takes a moment.
+today-puzzle-ready = Today’s puzzle is ready.
 today-puzzle-play = Solve it
 today-puzzle-again = To the puzzle
 

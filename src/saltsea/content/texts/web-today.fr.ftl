@@ -29,6 +29,7 @@ today-puzzle-about = Un tour de Corto. Vous avez { $gold ->
    *[other] { $gold } pièces
  } d’or : combien pouvez-vous en avoir au plus à la fin du tour ? Aucun hasard, et une seule fin est la meilleure.
 today-puzzle-making = Le problème du jour se prépare ; cela prend un moment.
+today-puzzle-ready = Le problème du jour est prêt.
 today-puzzle-play = Le résoudre
 today-puzzle-again = Revenir au problème
 
