@@ -268,7 +268,7 @@ export interface GamePage {
    */
   lately(lines: readonly LogLine[], seat: number): readonly LogLine[];
   /** Whether the table can show what an argument of a sentence names. */
-  shows?(noted: Noted): boolean;
+  readonly shows?: (noted: Noted) => boolean;
   /** In a game by turns: the lines of all others since the last turn of this seat. */
   since?(lines: readonly LogLine[], seat: number): readonly LogLine[];
   /** Draws them where there is no table, as on the cover of a shared device. */

@@ -6,7 +6,7 @@ import { calledIn, lately } from '../../src/pirates/effects/called-event';
 import Table from '../../src/pirates/Table.svelte';
 import HandOver from '../../src/table/panels/HandOver.svelte';
 import type { LogLine } from '../../src/table/scene';
-import { kindsOf, LINES, LOG, people, scene, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { kindsOf, LINES, LOG, people, scene, VIEWS } from '../helpers/pirates-scenes';
 import { clock, props } from '../helpers/pirates-table';
 import type { PiratesHappening } from '../../src/pirates/view';
 
@@ -76,9 +76,10 @@ describe('whoever writes', () => {
 
   it('does not uncover the hand of the next one at the same device', () => {
     const field = writing();
-    const [seat] = people();
-    if (seat === undefined) throw new Error('nobody');
-    render(HandOver, { seat, voice: WHOLE_VOICES.en, take: vi.fn() });
+    const { scene: now, seats, formatter } = props(scene('sailing'));
+    const session = { logs: {}, seats: [0, 1] };
+    render(HandOver, { session, seat: 0, scene: now, seats, formatter, gamePage: {}, take: vi.fn() });
+    expect(screen.getByRole('dialog')).toBeTruthy();
     expect(document.activeElement).toBe(field);
     field.remove();
   });
