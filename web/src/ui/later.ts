@@ -1,5 +1,7 @@
 // Pages of the client, their dialogs and panels come when they are first opened. One that does not come is mostly of a build
 // that the server no longer has, or was on its way when the line broke for a moment: loading the whole page anew mends both.
+// This is the loading alone, for what is no component, and for pages that say in their own words what is missing. Any other
+// part of a page is put into Late.svelte, which loads by this and says by itself that the part did not come.
 import { fileAddress } from '../wire/place';
 
 const KEPT_AS = 'saltsea.loaded-again';
