@@ -26,9 +26,8 @@ from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.contests.runners import (
     PLACE,
-    REPORTED_ERRORS,
+    StoppableGames,
     check_players,
-    end_stopped,
     file_option,
     ray_option,
     runner_of,
@@ -157,20 +156,14 @@ def played(
 ) -> list[GameSeen]:
     """All games, with a bar on the screen meanwhile."""
     setting = simulation.setting
-    finished = 0
-    try:
-        with Progress(f"{setting.game}, {setting.players} players") as progress:
+    label = f"{setting.game}, {setting.players} players"
+    with StoppableGames(games, file, records) as playing, Progress(label) as progress:
 
-            def after(done: Sequence[GameSeen]) -> None:
-                nonlocal finished
-                finished = len(done)
-                progress.update(finished / games)
+        def after(done: Sequence[GameSeen]) -> None:
+            playing.finished = len(done)
+            progress.update(len(done) / games)
 
-            return run_games(simulation, range(games), runner, file, after, say)
-    except REPORTED_ERRORS as error:
-        fail(str(error))
-    except KeyboardInterrupt:
-        end_stopped(finished, games, file, records)
+        return run_games(simulation, range(games), runner, file, after, say)
 
 
 class RecordFolder:

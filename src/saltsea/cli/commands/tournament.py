@@ -16,9 +16,8 @@ from saltsea.cli.contests.live_standings import LiveStandings
 from saltsea.cli.contests.pairs import ShownPairs
 from saltsea.cli.contests.runners import (
     PLACE,
-    REPORTED_ERRORS,
+    StoppableGames,
     check_players,
-    end_stopped,
     file_option,
     ray_option,
     runner_of,
@@ -131,20 +130,14 @@ def contest_of(entry: Game, names: Sequence[str], games: int, setting: Setting) 
 
 def played(shown: Shown[Any, Any], runner: Runner, file: Path | None) -> list[Any]:
     """All games, with the standings on the screen meanwhile."""
-    finished = 0
-    try:
-        with LiveStandings(shown.unit, len(shown.wanted)) as live:
+    wanted = len(shown.wanted)
+    with StoppableGames(wanted, file) as playing, LiveStandings(shown.unit, wanted) as live:
 
-            def after(done: Sequence[Any]) -> None:
-                nonlocal finished
-                finished = len(done)
-                live.update(finished, partial(shown.rows, done))
+        def after(done: Sequence[Any]) -> None:
+            playing.finished = len(done)
+            live.update(len(done), partial(shown.rows, done))
 
-            return run_games(shown.contest, shown.wanted, runner, file, after, say)
-    except REPORTED_ERRORS as error:
-        fail(str(error))
-    except KeyboardInterrupt:
-        end_stopped(finished, len(shown.wanted), file)
+        return run_games(shown.contest, shown.wanted, runner, file, after, say)
 
 
 # --- what was asked for ---

@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from pathlib import Path
+from types import TracebackType
 from typing import Final, NoReturn
 
 import click
@@ -66,7 +68,25 @@ def say(sentence: str) -> None:
     click.echo(sentence, err=True)
 
 
-def end_stopped(done: int, wanted: int, file: Path | None, records: Path | None = None) -> NoReturn:
+class StoppableGames(AbstractContextManager["StoppableGames"]):
+    """Around games while they are played: says what goes wrong, and after Ctrl-C what becomes of them."""
+
+    def __init__(self, wanted: int, file: Path | None, records: Path | None = None) -> None:
+        self.wanted = wanted
+        self.file = file
+        self.records = records
+        self.finished = 0
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if isinstance(value, REPORTED_ERRORS):
+            fail(str(value))
+        if isinstance(value, KeyboardInterrupt):
+            end_stopped(self.finished, self.wanted, self.file, self.records)
+
+
+def end_stopped(done: int, wanted: int, file: Path | None, records: Path | None) -> NoReturn:
     """After Ctrl-C: say what becomes of the games that were played, and end."""
     if file is not None:
         kept = f"which are kept in {str(file)!r}, and the same command goes on from there"
