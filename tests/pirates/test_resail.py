@@ -12,7 +12,7 @@ from saltsea.bots.reaction import Reaction
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.persons import IdlePerson
-from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
+from saltsea.games.pirates.review.instants import MUCH, idleness_of, instants_of, spread
 from saltsea.games.pirates.review.resail import EARLIER, Idleness, IdleSailor, IdleTime, Resailing
 from saltsea.games.pirates.review.review import (
     DecidingPlace,
@@ -26,8 +26,9 @@ from saltsea.games.pirates.review.review import (
 from saltsea.games.pirates.review.shapes import VoyageMoment
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.chance import named_seed
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.match import Match, fork, start
 from saltsea.kernel.options import Options
+from saltsea.kernel.record import Abandon
 from saltsea.research.real_time import sailed
 
 GAME: Final = CATALOG["pirates"]
@@ -113,6 +114,16 @@ def test_six_seconds_earlier_is_meant_of_timers_that_were_set() -> None:
     (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
     found = {stretch.round: stretch.was_set for stretch in reversed(idle.stretches)}
     assert found == {0: True, 1: False}
+
+
+def test_time_is_idle_up_to_the_moment_at_which_a_crew_gives_up() -> None:
+    record = late().record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    first = idle.stretches[0]
+    match = fork(RULES, record, idle.line, named_seed("given up"))
+    match.submit(0, Abandon(), idle.at + MUCH)
+    (found,) = [one for one in idleness_of(RULES, match.record()) if one.seat == 0]
+    assert found.stretches == (IdleTime(first.round, first.since, first.since + MUCH, was_set=False),)
 
 
 def test_six_seconds_earlier_is_told_only_if_chance_cannot_be_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:

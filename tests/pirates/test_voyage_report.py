@@ -22,10 +22,12 @@ from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Cause, Loss
 from saltsea.games.pirates.view.report_shapes import RoundReport, VoyageReport
 from saltsea.games.pirates.voyage_log import VoyageLog
+from saltsea.kernel.chance import named_seed
 from saltsea.kernel.languages import LANGUAGES
-from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Event
+from saltsea.kernel.match import Match, fork
+from saltsea.kernel.nouns import Event, Refusal
 from saltsea.kernel.options import Options
+from saltsea.kernel.record import Abandon
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.research.real_time import sailed
 
@@ -266,3 +268,28 @@ def test_only_who_did_most_is_called_busiest_and_the_others_lent_a_hand() -> Non
     said = [award and award.sentence.text for award in (first_award(seat, sums, set()) for seat in range(3))]
     assert said == ["award-pirates-worked", "award-pirates-hands", None]
     assert first_award(0, sums, {"hands"}) == first_award(0, sums, set())
+
+
+def given_up(lines: int) -> Match:
+    """A voyage whose crew gives up after so many lines of it."""
+    assert GAME.tempo is not None
+    bots = [GAME.bots["able"](RULES) for _ in range(4)]
+    whole = sailed(RULES, GAME.tempo, 4, VOYAGES["first"], bots, "given up", hashing=True).match
+    match = fork(RULES, whole.record(), lines - 1, named_seed("given up"))
+    assert not isinstance(match.submit(0, Abandon(), match.now()), Refusal)
+    return match
+
+
+def test_a_voyage_that_is_given_up_is_not_told_as_lost() -> None:
+    match = given_up(40)
+    standing = [timer for timer, space in enumerate(match.state.sand.at) if space >= 0]
+    found = voyage_report(RULES, match.header, match.lines, None)
+    assert (found.result, found.points, found.stars) == ("given-up", 0, 0)
+    cut = [one.timer for one in found.rounds[-1].placements if one.how == "cut"]
+    assert standing
+    assert sorted(cut) == standing, "what stood then has its bar"
+
+
+def test_a_voyage_may_be_given_up_before_its_first_round() -> None:
+    found = voyage_report(RULES, given_up(1).header, given_up(1).lines, None)
+    assert (found.result, found.rounds) == ("given-up", [])

@@ -189,6 +189,7 @@ voyage-other-game = That was another game. There is no report of it, but a repla
 voyage-there = Go there
 voyage-lost-sunk = Lost: the Ellen went down.
 voyage-lost-late = Lost: the time ran out.
+voyage-given-up = Given up: it counts neither as won nor as lost.
 voyage-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -192,6 +192,7 @@ voyage-other-game = C’était un autre jeu. Il n’en existe pas de rapport, ma
 voyage-there = Y aller
 voyage-lost-sunk = Perdu : l’Ellen a coulé.
 voyage-lost-late = Perdu : le temps a manqué.
+voyage-given-up = Abandonné : le voyage ne compte ni comme gagné ni comme perdu.
 voyage-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

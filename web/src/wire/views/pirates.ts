@@ -1133,8 +1133,8 @@ export interface VoyageEnded {
 
 /** The whole report of a voyage that is over. */
 export interface VoyageReport {
-  /** How it ended. */
-  readonly result: "late" | "sunk" | "won";
+  /** How it ended; a crew that gave up has neither won nor lost. */
+  readonly result: "late" | "sunk" | "won" | "given-up";
   /** How hard it was. */
   readonly level: "bosun" | "captain" | "deckhand";
   /** The score. */

@@ -85,6 +85,11 @@ class Watcher:
             self.latest = useful_until(state, self.seat)
             self.open = self.open or (state.log.round, now, at, line)
 
+    def stop(self, now: Millis) -> None:
+        """The record ends here: where the crew gave up, in the middle of a round."""
+        if self.open is not None:
+            self.close(min(now, self.latest), was_set=False)
+
     latest: Millis = 0
     """Until when, by the round's clock, the timer in hand could still be of use."""
 
@@ -108,9 +113,13 @@ def useful_until(state: PiratesState, seat: Seat) -> Millis:
 def idleness_of(rules: PiratesRules, record: Record) -> list[Idleness]:
     """The players who let timers lie for long."""
     watchers = [Watcher(seat) for seat in range(record.header.players)]
+    now: Millis = 0
     for line, state in states_after(rules, record.header, record.lines):
+        now = ship_time(state, line.at)
         for watcher in watchers:
             watcher.see(state, line.at, line.number)
+    for watcher in watchers:
+        watcher.stop(now)
     found = [idleness(watcher) for watcher in watchers if watcher.stretches]
     return [one for one in found if one.lasts() >= MUCH]
 

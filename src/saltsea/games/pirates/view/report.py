@@ -41,7 +41,7 @@ def voyage_report(
     rounds = [filled(one, rules, frames, losses, clashes or ()) for one in rounds_of(frames)]
     timers = timers_of(frames, rounds, counted=clashes is not None)
     return VoyageReport(
-        result=RESULTS[last.log.result - 1],
+        result=RESULTS[last.log.result - 1] if last.log.result else "given-up",
         level=LEVELS[last.voyage.level],
         points=points(last),
         stars=stars(last),

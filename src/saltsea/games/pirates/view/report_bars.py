@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.rounds import plan
 from saltsea.games.pirates.rules.sand import is_running
@@ -67,6 +69,7 @@ class Bars:
             self.carry(frame)
             self.come_back(frame, now)
             self.note(frame, now)
+        self.cut_off(frames[-1], times[-1])
         return self.placements
 
     def carry(self, frame: Frame) -> None:
@@ -83,6 +86,11 @@ class Bars:
             if frame.state.sand.at[timer] != one.stands or not frame.is_sailing():
                 del self.standing[timer]
                 self.placements.append(placement(frame, timer, one, now))
+
+    def cut_off(self, last: Frame, now: Millis) -> None:
+        """Timers that still stood when the crew gave up."""
+        cut = [placement(last, timer, one, now) for timer, one in self.standing.items()]
+        self.placements += [replace(one, how="cut") for one in cut]
 
     def note(self, frame: Frame, now: Millis) -> None:
         for event in frame.events:

@@ -166,8 +166,8 @@ class Award(Shape, frozen=True):
 class VoyageReport(Shape, frozen=True):
     """The whole report of a voyage that is over."""
 
-    result: ResultName
-    """How it ended."""
+    result: ResultName | Literal["given-up"]
+    """How it ended; a crew that gave up has neither won nor lost."""
     level: LevelName
     """How hard it was."""
     points: int
