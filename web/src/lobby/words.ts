@@ -1,6 +1,6 @@
 // Things of the lobby in words: troubles, times, settings, options. No sentence stands here; they are in the texts.
 import { type Language, type Say, sentence as asSentence, type Voice } from '../ui/texts';
-import type { Trouble } from '../wire/api';
+import { type Trouble, unreachableText } from '../wire/api';
 import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wire/types';
 
 const DAY = 86_400;
@@ -8,7 +8,7 @@ const MINUTE = 60;
 
 /** `voice` knows the texts of refusals; until it has come the server's own sentence serves. */
 export function troubleWords(trouble: Trouble, say: Say, voice: Voice | null = null): string {
-  if (trouble.kind === 'unreachable') return say('trouble-unreachable');
+  if (trouble.kind === 'unreachable') return say(unreachableText(trouble));
   if (voice?.has(trouble.text) === true) return asSentence(voice.fill(trouble.text, trouble.facts));
   if (trouble.sentence !== '') return trouble.sentence;
   if (trouble.status === 429) return say('trouble-too-often');

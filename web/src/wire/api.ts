@@ -1,14 +1,23 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
-import { fetchHere, type Whom } from './here';
+import { fetchHere, isAnsweredHere, type Whom } from './here';
 import type { Language } from './language';
 import type { About, Catalogue, GameTexts, RefusedRequest, VoyageStory } from './types';
 
 /**
- * Why there is no answer: the server was not reached, or it said no. `sentence` is why, in the language of the request;
+ * Why there is no answer: whoever was asked was not reached, or said no. `sentence` is why, in the language of the request;
  * `text` and `facts` are the same as a text's id and its arguments. All are empty where the server knows no words for it.
  */
-export type Trouble =
-  { readonly kind: 'unreachable' } | ({ readonly kind: 'refused'; readonly status: number } & Reason);
+export type Trouble = Unreachable | ({ readonly kind: 'refused'; readonly status: number } & Reason);
+
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  /** It was asked of the engine in this page: there another tab may play, or it could not be loaded. */
+  readonly where?: 'page';
+}
+
+/** The text that says so. */
+export const unreachableText = ({ where }: Unreachable): string =>
+  where === 'page' ? 'trouble-here' : 'trouble-unreachable';
 
 export type Reason = Pick<RefusedRequest, 'text' | 'sentence'> & Partial<Pick<RefusedRequest, 'facts'>>;
 
@@ -53,14 +62,13 @@ export const fetchGameWords = (id: string, language: Language, key: string): Pro
   ask<VoyageStory>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
-  const response = await fetchHere(path, requestOf(manner), manner.whom).catch(() => {
-    throw new ApiError({ kind: 'unreachable' });
-  });
+  const unreachable = (): never => {
+    throw new ApiError({ kind: 'unreachable', ...(isAnsweredHere(path, manner.whom) && { where: 'page' as const }) });
+  };
+  const response = await fetchHere(path, requestOf(manner), manner.whom).catch(unreachable);
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...(await reasonOf(response)) });
   // An answer cut off in the middle is a connection that broke.
-  return response.json().catch(() => {
-    throw new ApiError({ kind: 'unreachable' });
-  }) as Promise<T>;
+  return response.json().catch(unreachable) as Promise<T>;
 }
 
 function requestOf({ method, body, key, language }: Manner): RequestInit {

@@ -72,10 +72,13 @@ export const isAskedHere = (url: string): boolean => OWN.test(url) || isOwnPage(
 /** Whom to ask, where the address does not decide: what is carried from one to the other is asked of both. */
 export type Whom = 'server' | 'page';
 
+/** Whether the engine answers, and no server. */
+export const isAnsweredHere = (url: string, whom?: Whom): boolean =>
+  whom === undefined ? isAskedHere(url) : whom === 'page';
+
 /** `fetch`, for what a server or the page's own engine can answer. */
 export async function fetchHere(url: string, how: RequestInit = {}, whom?: Whom): Promise<Response> {
-  const isPage = whom === undefined ? isAskedHere(url) : whom === 'page';
-  if (!isPage) {
+  if (!isAnsweredHere(url, whom)) {
     if (isFolder()) throw new TypeError('a folder has no server');
     return fetch(url, how);
   }

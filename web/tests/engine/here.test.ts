@@ -1,6 +1,7 @@
 // Where something is asked: at the server, or of the engine in this page.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FromEngine, ToEngine } from '../../src/engine/protocol';
+import { voice } from '../../src/ui/texts';
 import { ask, ApiError } from '../../src/wire/api';
 import { Connection } from '../../src/wire/connection';
 import { isAskedHere, isOwnTable, needsNoServer, stayHere } from '../../src/wire/here';
@@ -93,11 +94,29 @@ it('says that nothing was reached where there is no engine, and tries again at t
   worker().says({ kind: 'missing', why: 'elsewhere' });
   const error = await vain;
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ trouble: { kind: 'unreachable' } });
+  expect(error).toMatchObject({ trouble: { kind: 'unreachable', where: 'page' } });
   const first = worker();
   void asked();
   await vi.waitFor(() => expect(PaperWorker.all).toHaveLength(2));
   expect(first.terminate).toHaveBeenCalled();
+});
+
+it('tells a reader that the engine starts, and that another tab has it', async () => {
+  const { say } = voice('en', []);
+  const { render, screen } = await import('@testing-library/svelte');
+  const { default: EngineNote } = await import('../../src/engine/EngineNote.svelte');
+  const { default: Trouble } = await import('../../src/ui/Trouble.svelte');
+  void ask('/api/tables/oabcdef').catch(() => undefined);
+  await vi.waitFor(() => expect(PaperWorker.all).toHaveLength(1));
+  render(EngineNote, { say });
+  expect(screen.getByRole('status').textContent).toBe('It is being loaded and started…');
+  worker().says({ kind: 'missing', why: 'elsewhere' });
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Another tab of this browser'));
+  const trouble = { kind: 'unreachable', where: 'page' } as const;
+  render(Trouble, { trouble, say, retry: () => undefined });
+  expect(screen.getByText('What plays on this device does not answer.')).toBeTruthy();
+  worker().says({ kind: 'ready' });
+  await vi.waitFor(() => expect(screen.queryByText(/Another tab/)).toBeNull());
 });
 
 it('carries the connection of a table of the page', async () => {

@@ -87,6 +87,7 @@ come-in = Come in
 watch = Watch
 
 trouble-unreachable = The server does not answer. Perhaps it has stopped, or the connection is down.
+trouble-here = What plays on this device does not answer.
 trouble-refused = The server answered with an error ({ $status }).
 trouble-too-often = That was a little too often. Wait a moment, then try again.
 

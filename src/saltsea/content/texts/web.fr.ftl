@@ -87,6 +87,7 @@ come-in = Entrer
 watch = Regarder
 
 trouble-unreachable = Le serveur ne répond pas. Il est peut-être arrêté, ou la connexion est coupée.
+trouble-here = Ce qui joue sur cet appareil ne répond pas.
 trouble-refused = Le serveur a répondu par une erreur ({ $status }).
 trouble-too-often = C’était un peu trop souvent. Attendez un instant, puis réessayez.
 
