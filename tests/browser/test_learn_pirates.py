@@ -32,6 +32,13 @@ LOOK = """() => {
 }"""
 
 
+IS_OVER_ALL = """() => {
+  const height = (selector) => Number(getComputedStyle(document.querySelector(selector)).zIndex);
+  return height('.halos') > Math.max(height('.bar'), height('.brief'));
+}"""
+"""Whether rings and arrows are drawn over the bar and the briefing, whose buttons they point at."""
+
+
 async def hurried(route: Route) -> None:
     """Sand runs ten times as fast: a test has nothing to read."""
     order = route.request.post_data_json
@@ -95,6 +102,7 @@ async def test_a_newcomer_who_follows_only_the_arrows_wins(
         await page.route("**/api/tables", hurried)
         await began(page, first, begin)
         pupil = Pupil(page)
+        assert await page.evaluate(IS_OVER_ALL)
         await pupil.sail(2)
         await page.locator("[data-spot='space-helm']").click()
         refusal = page.locator(".refusal")
