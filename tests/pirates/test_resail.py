@@ -172,6 +172,7 @@ def test_a_moment_is_told_with_what_would_have_been_better() -> None:
     moment = VoyageMoment(3, 1, 61_000, 2, 400, 650, space="helm", better="sails-1")
     assert [sentence.text for sentence in said(moment)] == ["resail-pirates-crew", "resail-pirates-better"]
     assert percent(moment.planner) == 65
+    assert [percent(half) for half in (325, 335)] == [33, 34], "as the bar beside it"
     idle = VoyageMoment(3, 1, 61_000, 2, 400, 650, idle=95_400, earlier=450)
     first, *rest = said(idle)
     assert first.args == {"seat": 2, "seconds": 95, "chance": 40}

@@ -211,4 +211,5 @@ def idle_said(found: VoyageMoment) -> list[Sentence]:
 
 
 def percent(thousandths: int) -> int:
-    return round(thousandths / 10)
+    """A half goes up, as in the bars of the page beside the sentence."""
+    return (thousandths + 5) // 10
