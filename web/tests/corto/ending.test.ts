@@ -6,7 +6,7 @@ import { course, cutout, eachOf, goldAfter, goldOf, shownOf, sources } from '../
 import type { CortoScene } from '../../src/corto/view';
 import type { Outcome } from '../../src/table/scene';
 import { tell } from '../../src/ui/sentences';
-import { pointsOf } from '../../src/corto/chart/chart';
+import { endsOf, pointsOf } from '../../src/corto/chart/chart';
 import { chartOf } from '../../src/corto/ending/course';
 import type { CortoCourse, CortoEnding, CortoTable } from '../../src/wire/views/corto';
 import { formatterOf, VOICES } from '../helpers/corto-scenes';
@@ -76,6 +76,16 @@ describe('gold over time', () => {
   it('begins with nothing at the left and ends with the last turn at the right', () => {
     expect(pointsOf(chartOf(COURSE), 0)).toBe('0,90 106.7,18 213.3,54 320,54');
     expect(pointsOf(chartOf(COURSE), 1)).toBe('0,90 106.7,90 213.3,18 320,0');
+  });
+
+  it('has no shape on top of another where lines end together', () => {
+    const ends = (gold: readonly number[]) => {
+      const found = endsOf({ places: [gold], most: 10, height: 100 }, [0, 1, 2, 3]);
+      return [0, 1, 2, 3].map((seat) => Math.round((found.get(seat) ?? 0) * 10) / 10);
+    };
+    expect(ends([10, 7, 4, 1])).toEqual([0, 30, 60, 90]);
+    expect(ends([10, 0, 0, 0])).toEqual([0, 71.2, 85.6, 100]);
+    expect(ends([6, 10, 10, 5])).toEqual([40, 0, 14.4, 54.4]);
   });
 });
 
