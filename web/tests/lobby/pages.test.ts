@@ -151,14 +151,18 @@ it('opens a table with values of one’s own, and says why the server cannot use
   expect(orders).toEqual(['{"wrong": true}', '']);
 });
 
-it('plays on from a line of a game, whose players and options stand', async () => {
+it('plays on from a line of a game, whose players and options stand, against those who sat there', async () => {
   const about = {
     id: 'aaaaaa-0',
     table: 'aaaaaa',
     game: 'corto',
-    players: 2,
+    players: 3,
     options: { length: 7 },
-    seats: [],
+    seats: [
+      { name: 'Ann', bot: null },
+      { name: '', bot: 'regular' },
+      { name: '', bot: 'gone-since' },
+    ],
     mine: [],
     lines: 50,
     outcome: {},
@@ -172,8 +176,10 @@ it('plays on from a line of a game, whose players and options stand', async () =
   await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
   expect(screen.getByText(/^This game goes on from line 31/)).toBeTruthy();
   expect(screen.queryByLabelText('4')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Green').value).toBe('regular');
+  expect(screen.getByLabelText<HTMLSelectElement>('Yellow').value).toBe('');
   screen.getByRole('button', { name: 'Open the table' }).click();
-  const expected = { onward: { game: 'aaaaaa-0', line: 31 }, settings: { players: 2, options: { length: 7 } } };
+  const expected = { onward: { game: 'aaaaaa-0', line: 31 }, settings: { players: 3, options: { length: 7 } } };
   await waitFor(() => expect(served.find(({ method }) => method === 'POST')?.body).toMatchObject(expected));
 });
 

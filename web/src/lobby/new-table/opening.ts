@@ -3,7 +3,7 @@
 import type { Session } from '../../table/session.svelte';
 import { remember } from '../../wire/seat-keys';
 import type { Ask } from '../../wire/connection';
-import type { CatalogueEntry, Failed, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
+import type { CatalogueEntry, Failed, GameAbout, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
 import { openTable } from '../api';
 import { usualIn } from './level';
 import { USUAL_SETTINGS } from '../../wire/usual-settings';
@@ -33,6 +33,15 @@ export function againstBots(entry: CatalogueEntry, players: number): Intent {
   const bot = usualIn(entry);
   const seats = Array.from({ length: players - 1 }, (_, place) => place + 1);
   return { bots: Object.fromEntries(seats.map((seat) => [seat, bot])), guests: {}, begin: true };
+}
+
+/** The computer players who sat in an earlier game, by seat, as far as there still are such; the host takes the first. */
+export function earlierBots(entry: CatalogueEntry, { seats }: GameAbout): Readonly<Record<number, string>> {
+  const known = [...entry.bots, ...entry.added_bots, ...entry.personalities];
+  const sat = [...seats.entries()].flatMap(([seat, { bot }]) =>
+    seat > 0 && bot !== null && known.includes(bot) ? [[seat, bot] as const] : [],
+  );
+  return Object.fromEntries(sat);
 }
 
 /** Against two others it is a game; with fewer seats in the box, against as many as there are. */
