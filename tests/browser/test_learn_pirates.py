@@ -33,7 +33,7 @@ LOOK = """() => {
 
 
 IS_OVER_ALL = """() => {
-  const height = (selector) => Number(getComputedStyle(document.querySelector(selector)).zIndex);
+  const height = (selector) => Number(getComputedStyle(document.querySelector(selector)).zIndex) || 0;
   return height('.halos') > Math.max(height('.bar'), height('.brief'));
 }"""
 """Whether rings and arrows are drawn over the bar and the briefing, whose buttons they point at."""
