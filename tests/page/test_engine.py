@@ -313,7 +313,7 @@ def test_a_kept_row_that_cannot_be_read_does_not_keep_the_others_from_being_play
         rows = [*page.port.rows.values()]
         broken = {**rows[0], "key": "broken", "body": body}
         again = FakePage(page.clock)
-        await again.engine.load(json.dumps([broken, *rows]))
+        await again.engine.load(json.dumps([broken, {"key": "of another program"}, None, *rows]))
         await again.come(code)
         assert again.last()["kind"] == "Snapshot"
         await again.engine.close()

@@ -135,6 +135,17 @@ class BrowserStore(MemoryStore):
         yield from (row for row in (self._voyages.get(game.id),) if row is not None)
 
 
+def rows_in(kept: str) -> list[BrowserRow]:
+    """The rows that the browser has kept. One that is none of ours hides none of the others."""
+    found = []
+    for one in msgspec.json.decode(kept, type=list[msgspec.Raw]):
+        try:
+            found.append(msgspec.json.decode(one, type=BrowserRow))
+        except msgspec.DecodeError:
+            log.exception("what the browser kept is no row, and is left where it is")
+    return found
+
+
 def browser_row(row: Row) -> BrowserRow:
     kind = type(row).__name__
     parts = [getattr(row, name) for name in KEYS[kind]]

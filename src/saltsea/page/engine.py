@@ -12,7 +12,7 @@ from saltsea.game import Game
 from saltsea.kernel.seat import Millis
 from saltsea.narrator import narrators
 from saltsea.page.bots import PageBots
-from saltsea.page.browser_store import BrowserRow, BrowserStore
+from saltsea.page.browser_store import BrowserStore, rows_in
 from saltsea.page.connections import Connections
 from saltsea.page.housekeeping import tidy
 from saltsea.page.requests import RawRequest, Router
@@ -101,7 +101,7 @@ class Engine:
 
     async def load(self, kept: str) -> None:
         """Read back what an earlier visit has kept."""
-        await self.store.load(msgspec.json.decode(kept, type=list[BrowserRow]))
+        await self.store.load(rows_in(kept))
         await tidy(self.store, self.clock.now())
         self.look_again()
 
