@@ -160,6 +160,15 @@ async def test_two_devices_follow_and_have_nothing_to_press(visit: Visit, addres
         await expect(crew.get_by_text("Touch a sector on the picture.")).to_be_visible()
         await expect(third.get_by_role("heading", name="The round is over")).to_be_visible()
         await expect(third.get_by_text("on the picture")).to_have_count(0)
+        await expect(third.get_by_text("How the table looks is told to the App’s own device.")).to_be_visible()
+        await leave_a_ship(crew)
+        await roll(crew, "1 hit")
+        await expect(crew.get_by_role("heading", name="The enemy has fired")).to_be_visible()
+        await expect(third.get_by_role("heading", name="Set up round 2 of 3")).to_be_visible()
+        await expect(third.locator(".app li", has_text="1 hit")).to_be_visible()
+        await expect(third.locator("[data-choice=Onward]")).to_have_count(0)
+        await crew.close()
+        await expect(third.get_by_text("The App’s own device has lost its connection.")).to_be_visible(timeout=30_000)
 
 
 async def test_another_device_takes_the_code_of_an_app_with_its_camera(visit: Visit, address: str) -> None:
