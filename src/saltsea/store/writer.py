@@ -11,6 +11,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Final, TypeAlias
 
+from saltsea.store.answers import give
 from saltsea.store.files import undo
 from saltsea.store.port import StoreError
 
@@ -148,9 +149,4 @@ def _tell(answered: Sequence[Answered]) -> None:
 
 def _settle(answered: Sequence[Answered]) -> None:
     for request, result in answered:
-        if request.answer.done():
-            continue  # the caller has stopped waiting
-        if isinstance(result, StoreError):
-            request.answer.set_exception(result)
-        else:
-            request.answer.set_result(result)
+        give(request.answer, result)

@@ -16,6 +16,7 @@ from typing import Final
 
 import asyncpg
 
+from saltsea.store.answers import give
 from saltsea.store.check import check_fence
 from saltsea.store.port import Fence, FencedError, LockLostError, StoreError
 from saltsea.store.postgresql import forgetting
@@ -378,9 +379,4 @@ def _failed(group: Collection[WriteRequest], why: str) -> list[object]:
 
 def _settle(group: Collection[WriteRequest], results: Sequence[object]) -> None:
     for request, result in zip(group, results, strict=True):
-        if request.answer.done():
-            continue  # the caller has stopped waiting
-        if isinstance(result, StoreError):
-            request.answer.set_exception(result)
-        else:
-            request.answer.set_result(result)
+        give(request.answer, result)
