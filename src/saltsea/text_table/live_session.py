@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from shlex import quote
 from typing import Final
 
 from saltsea.kernel.nouns import Observation
@@ -288,9 +287,4 @@ class LiveSession(TextSession):
     def finish(self) -> None:
         """Print the result, what was stored of it, the seed, and how to save the record."""
         self.screen.say("", *self.report(), *self.ending())
-        seed = self.save_file.setup.seed
-        self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
-        if self.save_file.file:
-            self.say_where("play-record-kept", self.save_file.file)
-        elif self.table.people:
-            self.screen.say(self.texts.say("play-record-offer"))
+        self.say_what_is_kept()

@@ -309,6 +309,10 @@ class TextSession:
         if "count" in self.renderer.pages:
             commands.run(self, "count", [ALL])
         self.screen.say(*self.result())
+        self.say_what_is_kept()
+
+    def say_what_is_kept(self) -> None:
+        """Print the seed, and where the record is or how to save it."""
         seed = self.save_file.setup.seed
         self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
         if self.save_file.file:

@@ -8,7 +8,7 @@ import click
 
 from saltsea.cli.commands.play import PlayOptions, play_session
 from saltsea.cli.common.command_group import ExampleCommand
-from saltsea.cli.common.options import find_game, json_option
+from saltsea.cli.common.options import find_game, json_option, save_option
 from saltsea.cli.text_play.voyage_options import VoyageOptions, today
 from saltsea.game import Game
 from saltsea.games.corto.daily.deal import deal_header
@@ -47,13 +47,7 @@ date_option = click.option(
 @json_option
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), default=None, help="Language of the texts.")
 @click.option("--plain/--no-plain", default=None, help="Sentences only, for screen readers.")
-@click.option(
-    "--save",
-    "saved",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="Keep the game in this new file, up to date after every move.",
-)
+@save_option
 def daily(
     *, game: str, day: str | None, as_json: bool, language: str | None, plain: bool | None, saved: Path | None
 ) -> None:  # fmt: skip

@@ -9,7 +9,7 @@ import click
 
 from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unknown_message
-from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
+from saltsea.cli.common.options import check_text, content_option, find_game, save_option, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.text_play import crew
 from saltsea.cli.text_play.daily import (
@@ -104,13 +104,7 @@ class PlayOptions:
 @voyage_options
 @click.option("--theme", default=None, metavar="NAME", help="Which names the cards bear, where a game has several.")
 @content_option
-@click.option(
-    "--save",
-    "saved",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="Keep the game in this new file, up to date after every move.",
-)
+@save_option
 @click.option(
     "--resume",
     "resumed",

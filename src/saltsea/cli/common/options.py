@@ -109,6 +109,13 @@ content_option = click.option(
     default=None,
     help="Your own box: cards.json or its folder; for the pirates a chapter, or a folder with a folder chapters.",
 )
+save_option = click.option(
+    "--save",
+    "saved",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep the game in this new file, up to date after every move.",
+)
 data_option = click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),
