@@ -155,6 +155,13 @@ def test_saltsea_puzzle_says_what_a_turn_is_worth_and_lets_one_try_again() -> No
     assert "nothing more" not in told
 
 
+def test_saltsea_puzzle_is_left_without_a_word_about_keeping_a_game() -> None:
+    told = " ".join(typed_output("puzzle", "--date", "2026-11-17", "--plain", typed=["save", "help", "quit"]).split())
+    assert "“save” is not a word that this table knows." in told
+    assert "Leave the puzzle" in told
+    assert "kept" not in told.partition("And beside it")[2]
+
+
 def test_saltsea_puzzle_neither_draws_nor_discards() -> None:
     tries = ["legal", "end", "draw", "discard F9", "play F9 c7 mark c8", "play F12 c8 green", "end"]
     told = " ".join(typed_output("puzzle", "--date", "2026-11-17", "--plain", typed=tries).split())

@@ -20,7 +20,8 @@ NUMBERED: Final = 6
 LOG: Final = 10
 """Lines of the log to print if no number is given."""
 LOOKS: Final = ("help", "board", "hand", "legal", "why")
-OTHERS: Final = ("undo", "log", "rule", "save", "quit")
+SAVE: Final = "save"
+OTHERS: Final = ("undo", "log", "rule", SAVE, "quit")
 WAIT: Final = "wait"
 HINT: Final = "hint"
 """In a practice game alone."""
@@ -268,7 +269,7 @@ ALL: Final[Mapping[str, Command]] = {
     "undo": undo,
     "log": show_log,
     "rule": show_rule,
-    "save": save,
+    SAVE: save,
     "quit": leave,
     WAIT: wait,
 }

@@ -46,6 +46,8 @@ class TextSession:
 
     kinds: Sequence[str] = ()
     """Kinds of session for which the help has its own texts."""
+    is_kept = True
+    """Whether what was begun here is a game to go on with."""
 
     def __init__(
         self,
@@ -372,7 +374,7 @@ class TextSession:
 
     def leave(self, *, asking: bool) -> None:
         """End the session. Ask where to save an unfinished game; without an answer, save it anyway."""
-        if not self.match.is_over():
+        if self.is_kept and not self.match.is_over():
             self.autosave()
             if self.keyboard.live and not self.save_file.is_saved():
                 self.save_before_leaving(asking=asking)

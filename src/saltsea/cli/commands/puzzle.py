@@ -27,6 +27,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.vocabulary import Plain
 from saltsea.server.tables.rules.daily_rules import not_drawn, not_played
+from saltsea.text_table.commands import SAVE
 from saltsea.text_table.save_file import GameSetup
 from saltsea.text_table.session import SessionEnded
 from saltsea.text_table.table import TextTable
@@ -160,7 +161,10 @@ class PuzzleTable:
             language=language,
             plain=plain,
         )
-        self.session = make_session(entry, self.match, setup, None, ())
+        # The same command lays the same puzzle again: a file of it would be a game like any other.
+        self.session = make_session(entry, self.match, setup, None, (), without=(SAVE,))
+        self.session.is_kept = False
+        self.session.kinds = ("puzzle",)
         self.session.table.check_own = self.check_own
 
     def check_own(self, action: Action) -> Refusal | None:

@@ -48,14 +48,16 @@ def make_session(
     resume_options: Sequence[str],
     *,
     more: Sequence[str] = (),
+    without: Sequence[str] = (),
 ) -> TextSession:
     """A session with everything that it needs: renderer, screen, keyboard, save file, rulebook. `more` are commands
-    that not every game has, such as `hint`."""
+    that not every game has, such as `hint`; `without` those that mean nothing here."""
     renderer = renderer_for(entry, match.rules, setup.language)
     screen = make_screen(plain=setup.plain)
     beside = [(TABLE_TEXTS, "play"), *([(TABLE_TEXTS, "join")] if entry.talk is not None else [])]
     english = load("en", *beside)
-    words = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time, others=(*OTHERS, *more))
+    others = [name for name in (*OTHERS, *more) if name not in without]
+    words = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time, others=others)
     save_file = SaveFile(setup, match, file, resume_options)
     book = rulebook(entry, setup.language)
     if entry.tempo is not None and setup.time_settings is not None and isinstance(renderer, LiveRenderer):

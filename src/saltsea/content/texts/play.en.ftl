@@ -69,6 +69,7 @@ command-rule = The wording of a rule, or the list of all.
 command-save = Keep the game in a file. To go on, the file must hold the seed, in its first line: a reader of it can work out every card to come.
 command-resign = Give up: of two players the other one wins, with more a computer player plays on for you.
 command-quit = Leave the table. The game can be kept.
+command-puzzle-quit = Leave the puzzle; it can be tried again at any time.
 command-wait = Let time go on until something happens. It stands still while you think.
 
 play-welcome = { $title }, { $players ->
