@@ -18,7 +18,7 @@ export function roundLeft(table: PiratesView, now: number): number | null {
 export function sandLeft(table: PiratesView, timer: number, now: number): number {
   const found = table.timers[timer];
   if (found === undefined || !isRunning(found)) return 0;
-  return Math.max(0, (found.ends ?? 0) - shipTime(table, now));
+  return clamp((found.ends ?? 0) - shipTime(table, now), found.glass);
 }
 
 const isRunning = ({ space, ready }: TimerView): boolean => space != null && ready !== true;

@@ -35,6 +35,7 @@ describe('sand', () => {
 
   it('is whole at most, whatever a late message says', () => {
     expect(sandAbove(table, 0, down - 90_000)).toBe(1);
+    expect(sandLeft(table, 0, down - 30_100), 'no second more than the glass holds').toBe(30_000);
   });
 
   it("would be too late from the clock's moment on, and from its own where the view gives it one", () => {
