@@ -30,13 +30,16 @@ BROKEN: Final = """() => {
   const name = [...document.querySelectorAll('.deck .spaces .name')].at(-1).firstChild;
   const was = name.data;
   name.data = 'Réparations';
+  name.parentElement.style.fontWeight = '700';
   const range = document.createRange();
   range.selectNodeContents(name);
   const lines = range.getClientRects().length;
+  const isCut = range.getBoundingClientRect().right > document.querySelector('.deck').getBoundingClientRect().right - 3;
   name.data = was;
-  return lines > 1;
+  name.parentElement.style.fontWeight = '';
+  return lines > 1 || isCut;
 }"""
-"""Whether the longest name of a space, in French, goes over two lines."""
+"""Whether the longest name of a space, in French and where it is lit, goes over two lines, or beyond the edge."""
 NARROW: Final = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => Math.min(width, height) < %d).map(([name]) => name)"""
