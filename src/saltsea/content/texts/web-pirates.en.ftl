@@ -88,6 +88,7 @@ deck-waits-for = You are ready. The round starts when these are, too: { $names }
 deck-start-without = Start without { $names }
 deck-go-on-without = Go on without { $name }: a shipmate takes over
 deck-go-on-soon = After 20 seconds everybody may go on without waiting.
+deck-go-on-crew = The crew may go on now, on its own devices.
 deck-event-law = What the rule says
 deck-short-cannonballs = Balls
 deck-short-right-1 = Right 1

@@ -88,6 +88,7 @@ deck-waits-for = Vous êtes paré. La manche commencera dès que ceux-ci le sero
 deck-start-without = Commencer sans { $names }
 deck-go-on-without = Continuer sans { $name } : un matelot prend le relais
 deck-go-on-soon = Après 20 secondes, chacun pourra continuer sans attendre.
+deck-go-on-crew = L’équipage peut continuer, sur ses appareils.
 deck-event-law = Ce que dit la règle
 deck-short-cannonballs = Boulets
 deck-short-right-1 = Droite 1
