@@ -45,7 +45,7 @@ COMMANDS: Final = {
     "learn": LazyCommand("saltsea.cli.commands.learn:learn", "Train a network to play, and let it."),
     "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),
     "replay": LazyCommand("saltsea.cli.commands.replay:replay", "Watch a recorded game, or prove it."),
-    "review": LazyCommand("saltsea.cli.commands.review:review", "Judge a finished game of Corto, turn by turn."),
+    "review": LazyCommand("saltsea.cli.commands.review:review", "Judge a finished game, and find what decided it."),
     "rule": LazyCommand("saltsea.cli.commands.rule:rule", "Print a rule: its wording, its function, its tests."),
     "backup": LazyCommand("saltsea.cli.commands.backup:backup", "Copy all tables and games to a file."),
     "restore": LazyCommand("saltsea.cli.commands.backup:restore", "Put such a copy back."),
