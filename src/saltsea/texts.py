@@ -5,6 +5,7 @@ when the first text is read: help pages and the names of languages do without.""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -27,6 +28,12 @@ CONTENT_ROOT: Final = Path(__file__).parent / "content"
 TABLE_TEXTS: Final = CONTENT_ROOT / "texts"
 _LONG: Final = 500
 """Fluent refuses longer args; they are put in after it."""
+_FRENCH: Final = "fr"
+_BEFORE_ARG: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=\{ ?\$)")
+"""“de” and “que” where an arg follows: before a vowel they lose their e."""
+_MARK: Final = "\ue010"
+_LOST: Final = re.compile(rf"e {_MARK}(?=[aeiouàâäæéèêëîïôöœùûü][^\W\d_]|habitu)", re.IGNORECASE)
+"""A letter alone is called by its name, and of an h nothing but the word says whether it is heard."""
 
 
 class Texts:
@@ -34,7 +41,7 @@ class Texts:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self.bundle = bundle_of(language, sources)
+        self.bundle = bundle_of(language, [prepared(source) for source in sources] if language == _FRENCH else sources)
 
     def has(self, text: str) -> bool:
         return self.bundle.has_message(text)
@@ -62,10 +69,16 @@ class Texts:
         said, errors = self.bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"text {text!r} in {self.language!r}: {errors[0]}")
-        filled = str(said)
+        filled = _LOST.sub("’", str(said)).replace(_MARK, "")
         for mark, fact in long.items():
             filled = filled.replace(mark, fact)
         return filled
+
+
+@lru_cache(maxsize=64)
+def prepared(source: str) -> str:
+    """A French file whose “de” and “que” are marked where an arg follows: only the filled sentence shows its letter."""
+    return _BEFORE_ARG.sub(rf"\1e {_MARK}", source)
 
 
 def bundle_of(language: str, sources: Iterable[str]) -> LazyBundle | PageBundle:

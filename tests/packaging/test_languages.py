@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES, USUAL, is_language
-from saltsea.texts import CONTENT_ROOT, variables
+from saltsea.texts import CONTENT_ROOT, TABLE_TEXTS, load, variables
 
 FOLDERS: Final = (CONTENT_ROOT, Path(__file__).parents[1] / "small_games" / "texts")
 FILES: Final = sorted(file for folder in FOLDERS for file in folder.rglob(f"*.{USUAL}.ftl"))
@@ -36,3 +36,19 @@ def test_french_is_set_with_its_own_spaces_and_apostrophes(file: Path) -> None:
         "\N{NARROW NO-BREAK SPACE}|(?<=\\S) [;:!?%»]|« |«(?=\\w)|(?<=\\w)»|(?<=[^\\W\\d_])'(?=[^\\W\\d_])"
     )
     assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Expert", "d’Expert"),
+        ("Habitué", "d’Habitué"),
+        ("Émile", "d’Émile"),
+        ("Novice", "de Novice"),
+        ("Hugo", "de Hugo"),
+        ("A", "de A"),
+    ],
+)
+def test_french_says_de_as_it_sounds_before_a_name(name: str, said: str) -> None:
+    texts = load("fr", (TABLE_TEXTS, "web-table"))
+    assert texts.say("menu-level", {"name": name}) == f"Niveau {said}"

@@ -54,14 +54,25 @@ export function speaker(language: Language): Say {
   return voice(language, []).say;
 }
 
+const FRENCH = 'fr';
+/** “de” and “que” where a fact follows: before a vowel they lose their e. */
+const BEFORE_FACT = /(?<!\p{L})([Dd]|[Qq]u)e (?=\{ ?\$)/gu;
+const MARK = '\uE010';
+/** A letter alone is called by its name, and of an h nothing but the word says whether it is heard. */
+const LOST = new RegExp(`e ${MARK}(?=[aeiouàâäæéèêëîïôöœùûü]\\p{L}|habitu)`, 'giu');
+
+const prepared = (language: Language, source: string): string =>
+  language === FRENCH ? source.replace(BEFORE_FACT, `$1e ${MARK}`) : source;
+const elided = (text: string): string => text.replace(LOST, '’').replaceAll(MARK, '');
+
 /** How Fluent writes a fact that it was not given. */
 const MISSING = /\{\$[\w-]+\}/g;
 
 /** `over` may replace texts of the others. */
 export function voice(language: Language, more: readonly string[], over: readonly string[] = []): Voice {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const resources = [ownTexts(language), ...more].map((source) => new FluentResource(source));
-  const above = over.map((source) => new FluentResource(source));
+  const resources = [ownTexts(language), ...more].map((source) => new FluentResource(prepared(language, source)));
+  const above = over.map((source) => new FluentResource(prepared(language, source)));
   const mistakes = resources.flatMap((resource) => bundle.addResource(resource));
   for (const resource of above) bundle.addResource(resource, { allowOverrides: true });
   if (mistakes.length > 0) throw new Error(`texts of ${language}: ${mistakes.join('; ')}`);
@@ -71,16 +82,16 @@ export function voice(language: Language, more: readonly string[], over: readonl
     say: (id, facts) => {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === null || pattern === undefined) throw new Error(`no text ${id} in ${language}`);
-      return bundle.formatPattern(pattern, facts);
+      return elided(bundle.formatPattern(pattern, facts));
     },
     fill: (id, facts) => {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === null || pattern === undefined) return '';
-      return bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
+      return elided(bundle.formatPattern(pattern, facts, [])).replace(MISSING, '?');
     },
     part: (id, part, facts) => {
       const pattern = bundle.getMessage(id)?.attributes[part];
-      return pattern === undefined ? '' : bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
+      return pattern === undefined ? '' : elided(bundle.formatPattern(pattern, facts, [])).replace(MISSING, '?');
     },
     has: (id) => bundle.hasMessage(id),
     ids: () => ids,

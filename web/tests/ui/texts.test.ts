@@ -121,6 +121,19 @@ describe('texts', () => {
   });
 });
 
+describe('French', () => {
+  it.each([
+    ['Expert', 'Niveau d’Expert'],
+    ['Habitué', 'Niveau d’Habitué'],
+    ['Émile', 'Niveau d’Émile'],
+    ['Novice', 'Niveau de Novice'],
+    ['Hugo', 'Niveau de Hugo'],
+    ['A', 'Niveau de A'],
+  ])('says “de” as it sounds before %s', (name, said) => {
+    expect(speaker('fr')('menu-level', { name })).toBe(said);
+  });
+});
+
 describe('the first guess', () => {
   it.each([
     [['fr-CA', 'en'], 'fr'],

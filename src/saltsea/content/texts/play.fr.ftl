@@ -69,7 +69,7 @@ command-rule = Le texte d’une règle, ou la liste de toutes.
 command-save = Garder la partie dans un fichier. Pour reprendre, ce fichier doit contenir la graine, dans sa première ligne : qui la lit peut calculer toutes les cartes à venir.
 command-resign = Abandonner : à deux, l’autre gagne ; à plus, un ordinateur continue pour vous.
 command-quit = Quitter la table. La partie peut être gardée.
-command-puzzle-quit = Quitter le problème ; on peut le retenter à tout moment.
+command-puzzle-quit = Quitter le problème ; on peut le retenter à tout moment.
 command-wait = Laisser passer le temps jusqu’à ce qu’il arrive quelque chose. Il s’arrête pendant que vous réfléchissez.
 
 play-welcome = { $title }, { $players ->
