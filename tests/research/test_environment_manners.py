@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import numpy
 import pytest
+from numpy.random import PCG64, Generator
 
 from saltsea.kernel.decisions import NOBODY
 from saltsea.research import VectorEnv, corto_aec, gym_env, pirates_aec, pirates_parallel
@@ -166,6 +167,24 @@ def test_a_seed_holds_for_all_games_after_it(make: Any) -> None:
         dealt.append(games)
     assert dealt[0] == dealt[1]
     assert dealt[0][1] != dealt[0][2]
+
+
+def test_a_seeded_deal_waits_for_no_generator(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make one takes longer than to deal; only a game without a seed needs it."""
+    env = corto_aec()
+    made: list[int] = []
+
+    def make(seed: int) -> Generator:
+        made.append(seed)
+        return Generator(PCG64(seed))
+
+    monkeypatch.setattr(numpy.random, "default_rng", make)
+    for seed in (1, 2, 3):
+        env.reset(seed=seed)
+    assert made == []
+    env.reset()
+    env.reset()
+    assert made == [3]
 
 
 def acted(env: Any) -> None:

@@ -54,10 +54,13 @@ class Seeds:
 
     def __init__(self) -> None:
         self.generator = numpy.random.default_rng()
+        self.named: int | None = None
+        """The seed of a generator that is not made yet: to make one takes as long as to deal a game."""
 
     def next(self, seed: int | None) -> str:
-        if seed is None:
-            return str(self.generator.integers(1 << 62))
-        number = seed_number(seed)
-        self.generator = numpy.random.default_rng(number)
-        return str(number)
+        if seed is not None:
+            self.named = seed_number(seed)
+            return str(self.named)
+        if self.named is not None:
+            self.generator, self.named = numpy.random.default_rng(self.named), None
+        return str(self.generator.integers(1 << 62))
