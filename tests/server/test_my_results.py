@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import httpx
 
+from saltsea.kernel.nouns import Refusal
+from saltsea.server.tables.table_settings import Onward, Settings
 from server.account_kit import AccountServer, with_account_server
 from server.kit import Guest, Plain
 from server.test_daily_deal import end_game
@@ -66,6 +68,25 @@ def test_a_game_that_a_bot_played_for_me_is_marked_and_not_counted() -> None:
         (game,) = await mine(fake.device(), ann)
         assert (game["mine"], game["helped"], game["left"]) == ([0], True, "")
         assert (await added_up(fake.device(), ann))["games"] == 0
+
+    with_account_server(test)
+
+
+def test_a_game_that_goes_on_from_an_earlier_one_is_no_second_result() -> None:
+    async def test(fake: AccountServer) -> None:
+        ann = await with_bots(fake, 2)
+        await end_game(ann)
+        onward = Onward(f"{ann.code}-0", 5)
+        table = await fake.registry.open("corto", Settings(players=2), "Ann", ann.key, onward=onward)
+        assert not isinstance(table, Refusal)
+        again = Guest(fake, table.info.code, "Ann")
+        again.key = ann.key
+        await again.come()
+        await again.done("AddBot", seat=1, bot="random")
+        await again.done("Begin")
+        await end_game(again)
+        assert len(await mine(fake.device(), ann, again)) == 2
+        assert (await added_up(fake.device(), ann, again))["games"] == 1
 
     with_account_server(test)
 

@@ -50,6 +50,8 @@ class Counted(NamedTuple):
     winners: tuple[Seat, ...]
     sides: tuple[tuple[Seat, ...], ...]
     """The seats that win together."""
+    is_onward: bool
+    """Whether it went on from a line of an earlier game, whose result would count twice."""
 
 
 class GameCounter:
@@ -89,7 +91,7 @@ def count_game(services: TableServices, row: GameRow, lines: Sequence[LineRow]) 
     strips = "".join(ADVENTURES[adventure] for adventure in state.layout.strips)
     scores, winners = ([], []) if outcome is None else (outcome.scores, outcome.winners)
     sides = tuple(tuple(side) for side in seats_by_side(state))
-    return Counted(sources, strips, tuple(scores), tuple(winners), sides)
+    return Counted(sources, strips, tuple(scores), tuple(winners), sides, bool(match.header.forked))
 
 
 def sources_of(state: CortoState, seat: Seat) -> dict[str, int]:
@@ -110,9 +112,9 @@ class Own(NamedTuple):
         return [side for side in self.counted.sides if {*side} & {*self.owned.seats}]
 
     def is_result(self) -> bool:
-        """Whether it says anything of me: it was won by a player, I sat on one side and to its end or resigned, and no
-        bot played for me."""
-        is_mine = self.owned.left != "handed-over" and not self.owned.is_helped()
+        """Whether it says anything of me: it was dealt anew and won by a player, I sat on one side and to its end or
+        resigned, and no bot played for me."""
+        is_mine = self.owned.left != "handed-over" and not self.owned.is_helped() and not self.counted.is_onward
         return is_mine and bool(self.counted.winners) and len(self.sides()) == 1
 
     def resigned(self) -> bool:
