@@ -16,9 +16,10 @@ from saltsea.games.pirates import definition
 from saltsea.games.pirates.authoring.chapter_file import ChapterFileError
 from saltsea.games.pirates.authoring.json_file import BadJsonError
 from saltsea.games.pirates.chapters.chapter import CONDITIONS, MEASURES
-from saltsea.games.pirates.chapters.data import FIELDS, LONGEST_TEXT, NEEDED
+from saltsea.games.pirates.chapters.data import FIELDS, LONGEST_TEXT, NEEDED, chapter_from
 from saltsea.games.pirates.definition import CONTENT, SORTS, chapter_files, read_content, rules_from
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, ContentError, content_from
+from saltsea.games.pirates.rules.levels import fitted
 
 Data = dict[str, Any]
 
@@ -53,6 +54,16 @@ def test_every_chapter_fits_its_schema_and_names_it(file: Path) -> None:
     data = json.loads(file.read_bytes())
     Draft202012Validator(SCHEMAS["chapter"]).validate(data)
     assert json.loads((file.parent / data["$schema"]).read_bytes()) == SCHEMAS["chapter"]
+
+
+@pytest.mark.parametrize("file", chapter_files(CONTENT), ids=lambda file: file.name)
+def test_a_captain_meets_the_event_more_that_the_news_tells_of(file: Path) -> None:
+    data = json.loads(file.read_bytes())
+    chapter = chapter_from(data, CONTENT_DATA)
+    crews = (fitted(chapter, CONTENT_DATA, 4, {"level": level}) for level in ("bosun", "captain"))
+    usual, captain = ([plan.events for plan in crew.rounds] for crew in crews)
+    if any(word in data["news"][language] for language, word in (("en", "Captain"), ("fr", "Capitaine"))):
+        assert captain == [events + 1 for events in usual]
 
 
 def test_the_schema_of_chapters_knows_the_names_that_the_rules_know() -> None:
