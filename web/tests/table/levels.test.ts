@@ -152,6 +152,7 @@ it('knows from my games which levels were beaten', () => {
   expect(beatenLevels(CORTO, [])).toEqual([]);
   expect(beatenLevels(CORTO, [game(false, 'novice'), game(true, 'regular', '2026-11-16')])).toEqual([]);
   expect(beatenLevels(CORTO, [{ ...game(true, 'novice'), lesson: true }])).toEqual([]);
+  expect(beatenLevels(CORTO, [{ ...game(true, 'novice'), helped: true }])).toEqual([]);
   expect(beatenLevels(CORTO, [game(true, 'novice'), game(true, 'greedy')])).toEqual(['novice']);
   expect(beatenLevels(CORTO, [game(true, 'regular-vengeful')])).toEqual(['regular']);
   expect(beatenLevels(CORTO, [game(true, 'regular-harbour')])).toEqual([]); // the operator's, and no level

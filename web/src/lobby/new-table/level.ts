@@ -38,13 +38,15 @@ export function rememberLevel(game: string, bot: string): void {
   }
 }
 
-/** The levels that one has won a game against. The deal of a day has an opponent of its own, and that of a lesson plays what
- * it was told. */
+/** The levels that one has won a game against. The deal of a day has an opponent of its own, that of a lesson plays what it was
+ * told, and where the computer played for one it was no win of one's own. */
 export function beatenLevels(
   { name, bots, personalities }: Pick<CatalogueEntry, 'name' | 'bots' | 'personalities'>,
   mine: readonly MyGame[],
 ): readonly string[] {
-  const won = mine.filter(({ game, won: isWon, day, lesson }) => game === name && isWon && day === '' && !lesson);
+  const won = mine.filter(
+    ({ game, won: isWon, day, lesson, helped }) => game === name && isWon && day === '' && !lesson && !helped,
+  );
   const met = new Set(won.flatMap(({ seats }) => seats.map(({ bot }) => levelOf(bots, personalities, bot ?? ''))));
   return bots.filter((bot) => met.has(bot));
 }
