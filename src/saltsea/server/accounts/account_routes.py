@@ -92,12 +92,12 @@ class AccountRoutes:
         check_own(request, self.authentication.urls)
         known = await self.authentication.known(request)
         if known is not None:
-            await self.accounts.store.forget_session(known.session.key)
+            await self.accounts.end(known.session)
         return await self.goodbye(request)
 
     async def sign_out_everywhere(self, request: Request) -> Response:
         known = await self.authentication.signed_in(request)
-        await self.accounts.store.forget_sessions(known.account.id)
+        await self.accounts.end_all(known.account.id)
         return await self.goodbye(request)
 
     async def goodbye(self, request: Request) -> Response:

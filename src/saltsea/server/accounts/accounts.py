@@ -1,10 +1,12 @@
 """Accounts: a name and ways to sign in, and nothing else about a person.
 
-No HTTP here. What can be refused returns a Refusal; changes of an account are made one after the other, so that no
-concurrent one is lost."""
+No HTTP here. What can be refused returns a Refusal; changes of an account and of its sessions are made one after the
+other, and each reads what it builds on again, so that no concurrent one is lost and a late one undoes none."""
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -21,7 +23,7 @@ from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.rules.names import folded
 from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.tables.token_bucket import TokenBuckets
-from saltsea.store.port import Store
+from saltsea.store.port import LockError, Store
 from saltsea.store.rows import AccountRow, SessionRow
 
 DAY: Final[Millis] = 86_400_000
@@ -87,8 +89,9 @@ class Accounts:
                 passkeys=msgspec.json.encode(passkeys),
                 made=self.clock.now(),
             )
-            await self.store.write([row])
-        return await self.begin(row)
+            session, begun = self.new_session(row)
+            await self.store.write([row, session])
+        return begun
 
     async def check_free(self, name: str, me: str = "") -> Refusal | None:
         return check_holder(await self.store.account_called(folded(name)), me)
@@ -100,12 +103,16 @@ class Accounts:
         refusal = self.check_pace(folded(name), place)
         if refusal is not None:
             return refusal
-        row = await self.store.account_called(folded(name))
-        right = await self.passwords.fits(password, row.password if row is not None else "")
-        if row is None or not right:
-            return wrong()
-        await self.refresh(row, password)
-        return await self.begin(row)
+        for _ in range(2):  # its hash may be made anew just then
+            row = await self.store.account_called(folded(name))
+            right = await self.passwords.fits(password, row.password if row is not None else "")
+            if row is None or not right:
+                return wrong()
+            begun = await self.begin(row.id, partial(same_password, row))
+            if isinstance(begun, NewSession):
+                await self.refresh(row, password)
+                return begun
+        return wrong()
 
     async def refresh(self, row: AccountRow, password: str) -> None:
         """Hash a password again if its hash is weaker than today's."""
@@ -126,14 +133,24 @@ class Accounts:
             return with_passkeys(row, [one if each.id == one.id else each for each in known])
 
         known = await self.store.account(account) is not None
-        answer = await self.change(account, counted) if known else no_passkey()
-        return answer if isinstance(answer, Refusal) else await self.begin(answer)
+        return await self.begin(account, counted) if known else no_passkey()
 
-    async def begin(self, row: AccountRow) -> NewSession:
+    async def begin(self, account: str, verified: Callable[[AccountRow], AccountRow | Refusal]) -> NewSession | Refusal:
+        """Begin a session, if what was verified is still true of the account: its password may be another by now."""
+        await self.store.forget_old_sessions(self.clock.now() - LIFE)
+        async with self.store.lock(account_lock(account)):
+            row = await self.store.account(account)
+            answer = wrong() if row is None else verified(row)
+            if isinstance(answer, Refusal):
+                return answer
+            session, begun = self.new_session(answer)
+            await self.store.write([answer, session])
+            return begun
+
+    def new_session(self, account: AccountRow) -> tuple[SessionRow, NewSession]:
+        """A session as it is stored, and as its device has it."""
         secret, now = secrets.token_urlsafe(32), self.clock.now()
-        await self.store.forget_old_sessions(now - LIFE)
-        await self.store.write([SessionRow(key=hashed(secret), account=row.id, made=now, seen=now)])
-        return NewSession(row, secret)
+        return SessionRow(key=hashed(secret), account=account.id, made=now, seen=now), NewSession(account, secret)
 
     async def known(self, secret: str) -> SignedIn | None:
         """The account and session of this secret."""
@@ -148,8 +165,22 @@ class Accounts:
         now = self.clock.now()
         if now - session.seen < DAY:
             return False
-        await self.store.write([replace(session, seen=now)])
-        return True
+        with suppress(LockError):  # another visit extends it
+            async with self.store.lock(account_lock(session.account)):
+                if await self.store.session(session.key) is not None:
+                    await self.store.write([replace(session, seen=now)])
+                    return True
+        return False
+
+    async def end(self, session: SessionRow) -> None:
+        """Sign out on one device. A visit that extends the session just then does not bring it back."""
+        async with self.store.lock(account_lock(session.account)):
+            await self.store.forget_session(session.key)
+
+    async def end_all(self, account: str) -> None:
+        """Sign out on every device."""
+        async with self.store.lock(account_lock(account)):
+            await self.store.forget_sessions(account)
 
     def check_pace(self, name: str, place: str) -> Refusal | None:
         """Count a sign-in attempt, or refuse it. Attempts from this machine itself are not limited."""
@@ -189,8 +220,13 @@ class Accounts:
         if row.password and not await self.passwords.fits(current, row.password):
             return wrong()
         fresh = await self.passwords.hashed(password)
-        await self.change(row.id, lambda found: replace(found, password=fresh))
-        await self.store.forget_sessions(row.id, but=known.session.key)
+        async with self.store.lock(account_lock(row.id)):
+            now = await self.store.account(row.id)
+            answer = wrong() if now is None else same_password(row, now)
+            if isinstance(answer, Refusal) or await self.store.session(known.session.key) is None:
+                return wrong()
+            await self.store.forget_sessions(row.id, but=known.session.key)
+            await self.store.write([replace(answer, password=fresh)])
         return None
 
     async def add_passkey(self, account: str, passkey: Passkey) -> Refusal | None:
@@ -235,6 +271,11 @@ def check_holder(holder: AccountRow | None, me: str) -> Refusal | None:
 def wrong() -> Refusal:
     """table.T24: signing in takes the right name and the right password; the refusal does not say which was wrong."""
     return refuse("table.T24", "refusal-table-account-wrong")
+
+
+def same_password(verified: AccountRow, now: AccountRow) -> AccountRow | Refusal:
+    """table.T24: a password counts until it is changed, be it while it was being verified."""
+    return now if now.password == verified.password else wrong()
 
 
 def check_tries(seconds: int) -> Refusal | None:
