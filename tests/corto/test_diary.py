@@ -77,6 +77,22 @@ def test_two_diaries_of_one_player_become_one() -> None:
     assert merged.puzzles == {"d1": PuzzleNote(9, 9), "d2": PuzzleNote(1, 2)}
 
 
+@pytest.mark.parametrize(
+    ("account", "guest", "merged"),
+    [
+        (PuzzleNote(19, 19), PuzzleNote(19, 19, peeked=True), PuzzleNote(19, 19)),
+        (PuzzleNote(19, 19, peeked=True), PuzzleNote(19, 19), PuzzleNote(19, 19)),
+        (PuzzleNote(17, 19), PuzzleNote(3, 19, peeked=True), PuzzleNote(17, 19, peeked=True)),
+    ],
+)
+def test_a_puzzle_that_was_solved_stays_solved_when_diaries_merge(
+    account: PuzzleNote, guest: PuzzleNote, merged: PuzzleNote
+) -> None:
+    """Of two with the same gold the guest's counted: who had only looked there had not solved it any more. And who has
+    looked there knows the solution here, too."""
+    assert Diary(puzzles={"d1": account}).merged(Diary(puzzles={"d1": guest})).puzzles == {"d1": merged}
+
+
 def test_a_puzzle_is_solved_by_who_has_not_looked() -> None:
     assert PuzzleNote(9, 9).is_solved()
     assert not PuzzleNote(8, 9).is_solved()

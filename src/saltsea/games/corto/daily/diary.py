@@ -57,6 +57,12 @@ class PuzzleNote(msgspec.Struct, frozen=True):
         """The player looked at the solution, which changes nothing if they had found it."""
         return replace(self, peeked=self.peeked or not self.is_solved())
 
+    def merged(self, other: Self) -> Self:
+        """What one player has found on two devices. Solved on one it is solved; else a look on one counts on both."""
+        is_solved = self.is_solved() or other.is_solved()
+        peeked = (self.peeked or other.peeked) and not is_solved
+        return replace(self, gold=max(self.gold, other.gold), checks=max(self.checks, other.checks), peeked=peeked)
+
 
 class RatedNote(PuzzleNote, frozen=True, kw_only=True):
     """The same of a rated puzzle, where gold is how far ahead they were. Only the first answer counts for a rating."""
@@ -103,9 +109,8 @@ class Diary(msgspec.Struct, frozen=True):
         """This diary and another of the same player; where both have a day, the deal that was finished counts."""
         unfinished = {day: note for day, note in self.deals.items() if not note.over}
         deals = {**unfinished, **other.deals, **{day: self.deals[day] for day in self.finished()}}
-        both = [*other.puzzles.items(), *self.puzzles.items()]
-        puzzles = {day: max((note for one, note in both if one == day), key=lambda note: note.gold) for day, _ in both}
-        return Diary(latest(deals), latest(puzzles), merged_tries(self.rated, other.rated))
+        mine = {day: note.merged(other.puzzles.get(day, note)) for day, note in self.puzzles.items()}
+        return Diary(latest(deals), latest({**other.puzzles, **mine}), merged_tries(self.rated, other.rated))
 
 
 def latest(days: Mapping[str, Note]) -> dict[str, Note]:
@@ -121,9 +126,8 @@ def merged_tries(mine: Mapping[str, RatedNote], others: Mapping[str, RatedNote])
 def merged_try(note: RatedNote, other: RatedNote | None) -> RatedNote:
     if other is None or other == note:
         return note
-    first, is_solved = min(note, other, key=lambda one: one.at), note.is_solved() or other.is_solved()
-    peeked = (note.peeked or other.peeked) and not is_solved
-    return replace(first, gold=max(note.gold, other.gold), checks=max(note.checks, other.checks), peeked=peeked)
+    first, later = sorted((note, other), key=lambda one: one.at)
+    return first.merged(later)
 
 
 def read_diary(body: bytes | None) -> Diary:
