@@ -9,10 +9,14 @@ from zipfile import ZipFile
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
+from saltsea.games.corto.server import statistics
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
+from saltsea.server.mine import my_games
 from saltsea.server.mine.export_file import zipped
+from saltsea.server.mine.my_games import rows_of
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.store.rows import LogbookRow, Rows
@@ -154,6 +158,38 @@ def test_everything_that_is_mine_is_in_one_file_and_its_records_can_be_proven() 
         assert json.loads(file.read("games.json"))["games"][0]["id"] == f"{ann.code}-0"
         guest = await exported(fake.device(address="127.0.0.1"), seats=[])
         assert guest.namelist() == ["device.json", "games.json", "running.json", "statistics/corto.json"]
+
+    with_account_server(test)
+
+
+def test_the_file_has_older_games_than_are_shown() -> None:
+    """Those before the last 500 were absent without a word."""
+
+    async def test(fake: AccountServer) -> None:
+        ann = await finished(fake, "Ann")
+        row = await fake.store.game(f"{ann.code}-0")
+        assert row is not None
+        later = [replace(row, id=f"{ann.code}-{number}", number=number) for number in range(1, 6)]
+        await fake.store.write(later)
+        with patch.object(my_games, "PORTION", 2):
+            file = await exported(fake.device(), seats=[seat_of(ann)])
+            assert len(await rows_of(fake.store, ann.code, over=True, most=4)) == 4
+        assert {game["id"] for game in json.loads(file.read("games.json"))["games"]} == {
+            row.id,
+            *(one.id for one in later),
+        }
+
+    with_account_server(test)
+
+
+def test_statistics_say_that_there_are_more_games_than_they_look_at() -> None:
+    async def test(fake: AccountServer) -> None:
+        guests = [await finished(fake, "Ann"), await finished(fake, "Bea")]
+        asked = {"seats": [seat_of(guest) for guest in guests]}
+        for most, only_last, games in ((2, 0, 2), (1, 1, 1)):
+            with patch.object(statistics, "MOST_COUNTED", most):
+                found = (await fake.device().post("/api/mine/statistics/corto", json=asked)).json()
+            assert (found.get("only_last", 0), found["games"]) == (only_last, games)
 
     with_account_server(test)
 

@@ -574,6 +574,8 @@ export interface CortoStatistics {
   readonly hints: number;
   /** Games of three or four that I gave up and a bot played to their end: they are lost and add no gold. */
   readonly resigned: number;
+  /** Among how many of my last games these are, because there are more; 0 if these are of all. */
+  readonly only_last: number;
 }
 
 /** One of the counted games. */

@@ -232,6 +232,7 @@ const STATISTICS: CortoStatistics = {
   last: [{ id: 'aaaaaa-0', ended: 5, gold: 24, rival: 18, won: true }],
   hints: 2,
   resigned: 0,
+  only_last: 0,
 };
 
 it('lists tables of this browser and of the account, once each', async () => {

@@ -193,8 +193,15 @@ describe('my games', () => {
   it('take along what this browser keeps of lessons and the coach, and no secrets', () => {
     localStorage.setItem('saltsea.coached', '["a-0"]');
     localStorage.setItem('saltsea.lesson.corto', 'ABCDEF');
+    localStorage.setItem('saltsea.shouts', '{}');
+    localStorage.setItem('saltsea.app.resolver', 'https://sea.example');
     localStorage.setItem('saltsea.berths', '[{"key":"secret"}]');
-    expect(deviceData()).toEqual({ 'saltsea.coached': '["a-0"]', 'saltsea.lesson.corto': 'ABCDEF' });
+    expect(deviceData()).toEqual({
+      'saltsea.app.resolver': 'https://sea.example',
+      'saltsea.coached': '["a-0"]',
+      'saltsea.lesson.corto': 'ABCDEF',
+      'saltsea.shouts': '{}',
+    });
     localStorage.clear();
   });
 });

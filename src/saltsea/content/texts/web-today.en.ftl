@@ -122,6 +122,7 @@ game-somebody = somebody
 stats = What my games of Corto add up to
 stats-none = No game of Corto that counts yet.
 stats-not-counted = Not counted are lessons, games that go on from an earlier one, games of your own at both sides, games that all agreed to end, and those in which the computer played for you.
+stats-only-last = Only your last { $number } games are looked at.
 stats-resigned = { $resigned ->
     [one] One of them was resigned: it is lost, and its gold is not counted.
    *[other] { $resigned } of them were resigned: they are lost, and their gold is not counted.

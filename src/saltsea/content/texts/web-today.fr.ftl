@@ -165,6 +165,7 @@ game-somebody = quelqu’un
 stats = Mes parties de Corto en chiffres
 stats-none = Encore aucune partie de Corto qui compte.
 stats-not-counted = Ne comptent pas les leçons, les parties reprises d’une autre, celles où vous jouez des deux côtés, celles que tous ont décidé d’arrêter et celles où l’ordinateur a joué pour vous.
+stats-only-last = Seules vos { $number } dernières parties sont prises en compte.
 stats-resigned = { $resigned ->
     [one] Vous en avez abandonné une : elle est perdue, et son or n’est pas compté.
    *[other] Vous en avez abandonné { $resigned } : elles sont perdues, et leur or n’est pas compté.

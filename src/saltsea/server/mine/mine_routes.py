@@ -13,7 +13,7 @@ from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.extensions import extension_of
 from saltsea.server.mine.export_file import NamedParts, zipped
 from saltsea.server.mine.messages import AdoptAsked, Adopted, ExportAsked, Mine
-from saltsea.server.mine.my_games import OwnedGame, games_of, my_people, shown_game
+from saltsea.server.mine.my_games import MOST_GAMES, OwnedGame, games_of, my_people, shown_game
 from saltsea.server.mine.own_game_routes import OwnGameRoutes
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
@@ -67,10 +67,11 @@ class MineRoutes(OwnGameRoutes):
     async def export(self, request: Request) -> Response:
         asked = await read_message(request, LARGEST_BODY, ExportAsked)
         account = await self.authentication.known(request)
-        owned = await self.owned(request, asked.seats)
+        people = await self.people(request, asked.seats)
+        owned = await games_of(self.store, people, over=True, most=None)
         parts: NamedParts = {"device.json": msgspec.json.encode(asked.device or {})}
         parts["games.json"] = msgspec.json.encode(Mine([await shown_game(self.store, one) for one in owned]))
-        running = await games_of(self.store, await self.people(request, asked.seats), over=False)
+        running = await games_of(self.store, people, over=False, most=None)
         parts["running.json"] = msgspec.json.encode(Mine([await shown_game(self.store, one) for one in running]))
         if account is not None:
             parts["account.json"] = msgspec.json.encode(await account_overview(self.store, account.account))
@@ -78,7 +79,7 @@ class MineRoutes(OwnGameRoutes):
         owner = ProgressOwner(None if account is None else account.account.id, logbook)
         for game, services in self.registry.services.items():
             parts |= await self.progress(game, owner)
-            mine = [one for one in owned if one.row.game == game]
+            mine = [one for one in owned[:MOST_GAMES] if one.row.game == game]
             found = await extension_of(services).statistics(mine, self.access)
             if found is not None:
                 parts[f"statistics/{game}.json"] = msgspec.json.encode(found)

@@ -26,7 +26,9 @@ from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, PersonRow
 
 MOST_GAMES: Final = 500
-"""Games that are shown, counted and put into a file; the last come first."""
+"""Games that are shown and counted; the last come first. A file of all that is mine has every one."""
+PORTION: Final = 500
+"""Games that are read at once."""
 GIVEN_UP: Final = "table.T29"
 """The rule by which all players together end a game without a winner."""
 RESIGNED: Final = "table.T28"
@@ -85,18 +87,31 @@ async def owned_games(store: Store, people: Sequence[PersonRow]) -> list[OwnedGa
     return await games_of(store, people, over=True)
 
 
-async def games_of(store: Store, people: Sequence[PersonRow], *, over: bool) -> list[OwnedGame]:
-    """The finished or the running games of these people, the last first."""
+async def games_of(
+    store: Store, people: Sequence[PersonRow], *, over: bool, most: int | None = MOST_GAMES
+) -> list[OwnedGame]:
+    """The finished or the running games of these people, the last first; all of them, if `most` is None."""
     mine: dict[str, set[Person]] = {}
     for person in people:
         mine.setdefault(person.table, set()).add(person.person)
     found: list[OwnedGame] = []
     for table, who in mine.items():
         remembered = await remembered_at(store, table)
-        rows = await store.games(table=table, over=over, most=MOST_GAMES)
+        rows = await rows_of(store, table, over=over, most=most)
         whole = [row for row, _ in readable_rows(rows, check_whole)]
         found += [one for row in whole if (one := owned_game(row, who, remembered)) is not None]
-    return sorted(found, key=lambda game: -(game.row.ended or game.row.started))[:MOST_GAMES]
+    return sorted(found, key=lambda game: -(game.row.ended or game.row.started))[:most]
+
+
+async def rows_of(store: Store, table: str, *, over: bool, most: int | None) -> list[GameRow]:
+    """The games of a table, the last first, asked for in portions."""
+    found: list[GameRow] = []
+    while most is None or len(found) < most:
+        portion = await store.games(table=table, over=over, after=found[-1] if found else None, most=PORTION)
+        found += portion
+        if len(portion) < PORTION:
+            break
+    return found
 
 
 def check_whole(row: GameRow) -> None:

@@ -26,6 +26,10 @@ const OWN_KEYS = [
   'saltsea.counted',
   'saltsea.uploaded',
   'saltsea.muted.',
+  'saltsea.shouts',
+  'saltsea.app.',
+  'saltsea.reminders',
+  'saltsea.chapter',
 ] as const;
 /** Letters of the device's own data: the server takes no more in one question. */
 const MOST_LETTERS = 50_000;

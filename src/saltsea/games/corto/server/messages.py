@@ -288,6 +288,8 @@ class CortoStatistics(Message, frozen=True):
     """How many hints were taken in all of them."""
     resigned: int = 0
     """Games of three or four that I gave up and a bot played to their end: they are lost and add no gold."""
+    only_last: int = 0
+    """Among how many of my last games these are, because there are more; 0 if these are of all."""
 
 
 class ReviewShown(Message, frozen=True):

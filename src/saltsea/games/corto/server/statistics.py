@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from saltsea.games.corto.engine.cards import ADVENTURES
 from saltsea.games.corto.engine.state import CortoState
@@ -63,7 +64,8 @@ class GameCounter:
     async def statistics(self, games: Sequence[OwnedGame], access: GameAccess) -> CortoStatistics:
         last = games[:MOST_COUNTED]
         counted = [(one, found) for one in last if (found := await self.counted(one, access)) is not None]
-        return added_up([game for one, found in counted if (game := Own(one, found)).is_result()])
+        added = added_up([game for one, found in counted if (game := Own(one, found)).is_result()])
+        return replace(added, only_last=MOST_COUNTED) if len(games) > MOST_COUNTED else added
 
     async def counted(self, owned: OwnedGame, access: GameAccess) -> Counted | None:
         """What a game adds; None for a game that this version cannot read, and for one with a player's own values, or
