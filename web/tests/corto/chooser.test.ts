@@ -32,13 +32,14 @@ function table(...scenes: readonly CortoScene[]) {
   };
   const around = { peek: vi.fn(), hint: vi.fn() };
   const now = (): CortoScene => scenes[place] ?? scene('main');
-  const given = { hands: hands as PlayerActions | null, careful: true, oneTap: false, isTouch: false };
+  const given = { hands: hands as PlayerActions | null, careful: true, oneTap: false, isTouch: false, follows: true };
   const chooser = createChooser({
     model: () => modelOf(now()),
     choices: () => choicesOf(modelOf(now())),
     hands: () => given.hands,
     settings: () => settingsOf({ careful: given.careful, oneTap: given.oneTap }),
     isTouch: () => given.isTouch,
+    hasFollowing: async () => given.follows,
     now: () => (clock += 1000),
     ...around,
   });
@@ -292,6 +293,31 @@ describe('a finger', () => {
     chooser.wish({ kind: 'square', square, isSure: true });
     await settled();
     expect(acts).toEqual([offered?.action, offered?.action]);
+  });
+
+  it('is shown by its first touch of a button what would follow, if anything would', async () => {
+    const view = scene('main', { reset: null, offers: [offer('EndTurn', [{}])] });
+    const press = { kind: 'press', action: { kind: 'EndTurn' } } as const;
+    const { chooser, acts, given, settled } = table(view);
+    given.isTouch = true;
+    chooser.wish(press);
+    await settled();
+    expect([chooser.looked?.action, acts]).toEqual([press.action, []]);
+    chooser.wish(press);
+    await settled();
+    expect([chooser.looked, acts]).toEqual([null, [press.action]]);
+    given.follows = false;
+    chooser.wish(press);
+    await settled();
+    given.follows = true;
+    given.oneTap = true;
+    chooser.wish(press);
+    await settled();
+    given.oneTap = false;
+    given.isTouch = false;
+    chooser.wish(press);
+    await settled();
+    expect(acts).toEqual([press.action, press.action, press.action, press.action]);
   });
 
   it('lifts a card by its first touch and plays it by the second', async () => {

@@ -161,6 +161,36 @@ describe('what would follow', () => {
     expect(act).toHaveBeenCalledWith({ kind: 'Hit', square: 'b4', owner: 2 });
   });
 
+  it('is shown of a button, too, and of a card of the pile; where nothing would follow one touch is enough', async () => {
+    const touch = async (one: Element | undefined): Promise<void> => {
+      await fireEvent.pointerDown(one ?? document.body, { pointerType: 'touch', button: 0 });
+      await fireEvent.click(one ?? document.body);
+      await settled();
+    };
+    const first = show(scene('sail'));
+    first.preview.mockResolvedValue({ sentences: [{ text: 'corto-then-ends' }] });
+    await touch(button('Leave the vessel'));
+    expect([follows(), first.act.mock.calls]).toEqual(['the game ends', []]);
+    expect(button('Leave the vessel')?.className).toContain('looked');
+    await touch(button('Leave the vessel'));
+    expect(first.act).toHaveBeenCalledWith({ kind: 'Skip' });
+    first.unmount();
+    const second = show(scene('sail'));
+    second.preview.mockResolvedValue({ sentences: [], next: ['a2'] } as CortoConsequences);
+    await touch(button('Leave the vessel'));
+    expect(second.act).toHaveBeenCalledWith({ kind: 'Skip' });
+    second.unmount();
+    const third = show(scene('regain'));
+    third.preview.mockResolvedValue({ cards: [{ card: 'A6' }] } as unknown as CortoConsequences);
+    await settled();
+    const marked = (): Element | undefined => [...document.querySelectorAll('dialog .marked')][0];
+    await touch(marked());
+    expect([marked()?.className.includes('looked'), third.act.mock.calls]).toEqual([true, []]);
+    expect(document.querySelector('dialog [role=status]')?.textContent).toContain('Touch it again to do it');
+    await touch(marked());
+    expect(third.act.mock.lastCall?.[0]).toMatchObject({ kind: 'Recover' });
+  });
+
   it('is let go by touching another place', async () => {
     const { square, act, container } = show(scene('border'));
     await fireEvent.pointerDown(square('b4'), { pointerType: 'touch', button: 0 });

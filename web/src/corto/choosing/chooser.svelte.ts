@@ -18,6 +18,8 @@ export type Wish =
   | { readonly kind: 'card'; readonly card: string; readonly isSure?: boolean }
   | { readonly kind: 'drag'; readonly piece: string; readonly square: string }
   | { readonly kind: 'do'; readonly action: Action }
+  /** A button or a row: a finger is shown first what would follow, if there is anything to show. */
+  | { readonly kind: 'press'; readonly action: Action }
   | { readonly kind: 'undo' }
   | { readonly kind: 'reset' };
 
@@ -30,6 +32,8 @@ export interface Dependencies {
   readonly settings: () => Settings;
   /** Whether a finger touches, which cannot hover. */
   readonly isTouch: () => boolean;
+  /** Whether there is anything to show of what would follow. */
+  readonly hasFollowing: (possible: Possible) => Promise<boolean>;
   /** Show a card from close by. */
   readonly peek: (card: string) => void;
   /** A word about something that no rule forbids. */
@@ -137,6 +141,8 @@ class TableChooser implements Chooser {
         return this.dragTo(hands, one.piece, one.square);
       case 'do':
         return this.perform(hands, one.action);
+      case 'press':
+        return this.pressButton(hands, one.action);
       case 'undo':
         return this.takeBack(hands, this.deps.model().scene.undo);
       case 'reset':
@@ -154,6 +160,22 @@ class TableChooser implements Chooser {
 
   /** A finger cannot hover: its first touch only shows. */
   private readonly looksFirst = (): boolean => this.deps.isTouch() && !this.deps.settings().oneTap;
+
+  // --- buttons ---
+
+  /** Where nothing would follow that could be shown, or a question shows it, a second touch would be one for nothing. */
+  private async pressButton(hands: PlayerActions, action: Action): Promise<boolean> {
+    const found = possibleOf(this.deps.choices(), action);
+    const isKnown = found === undefined || this.looked?.id === found.id || this.questionOf(found) !== null;
+    if (isKnown || !this.looksFirst()) return this.perform(hands, action);
+    const { line } = this.deps.model().scene;
+    const hasFollowing = await this.deps.hasFollowing(found);
+    if (line !== this.deps.model().scene.line) return false;
+    if (!hasFollowing) return this.perform(hands, action);
+    this.lookAway();
+    this.looked = found;
+    return false;
+  }
 
   // --- squares ---
 
@@ -312,7 +334,7 @@ class TableChooser implements Chooser {
   /** An arrow function: buttons get it as it is. */
   readonly toggleDiscarding = (): void => {
     this.isDiscarding = !this.isDiscarding;
-    this.selected = null;
+    this.lookAway();
   };
 
   closeMenu(): void {

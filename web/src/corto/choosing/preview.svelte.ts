@@ -7,6 +7,8 @@ import type { Possible } from './choices';
 import { type Ghosts, ghostsOf } from './ghosts';
 
 const REST = 120;
+/** So long a finger waits to be shown something. */
+const PATIENCE = 1000;
 
 export interface Preview {
   /** The choice that is considered now. */
@@ -21,6 +23,8 @@ export interface Preview {
   consider(possible: Possible | undefined, how: { readonly isAtOnce: boolean }): void;
   /** Ask about a choice that is not considered yet. */
   learn(possible: Possible): void;
+  /** Whether there is anything to show of it; not if that is not known soon. */
+  hasFollowing(possible: Possible): Promise<boolean>;
   /** Another scene has come: nothing that was learnt holds any longer. */
   renew(): void;
 }
@@ -28,6 +32,7 @@ export interface Preview {
 class TablePreview implements Preview {
   considered = $state.raw<Possible | null>(null);
   private readonly known = new SvelteMap<string, CortoConsequences | null>();
+  private readonly answers = new Map<string, Promise<CortoConsequences | null>>();
   readonly shown: CortoConsequences | null = $derived(this.considered === null ? null : this.of(this.considered));
   readonly ghosts: Ghosts = $derived(ghostsOf(this.shown));
   /** Null where nothing should be asked. */
@@ -54,23 +59,44 @@ class TablePreview implements Preview {
   }
 
   learn(possible: Possible): void {
-    const hands = this.hands();
-    if (hands !== null && !this.known.has(possible.id)) void this.ask(possible, hands);
+    void this.answerFor(possible);
   }
 
-  private async ask({ id, action }: Possible, hands: PlayerActions): Promise<void> {
+  async hasFollowing(possible: Possible): Promise<boolean> {
+    const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+    const learnt = await Promise.race([this.answerFor(possible), tooLate]);
+    return learnt !== null && hasContent(learnt);
+  }
+
+  /** Asked of the server once. */
+  private answerFor(possible: Possible): Promise<CortoConsequences | null> {
+    const hands = this.hands();
+    const answer =
+      this.answers.get(possible.id) ?? (hands === null ? Promise.resolve(null) : this.ask(possible, hands));
+    if (hands !== null) this.answers.set(possible.id, answer);
+    return answer;
+  }
+
+  private async ask({ id, action }: Possible, hands: PlayerActions): Promise<CortoConsequences | null> {
     const { moment } = this;
     this.known.set(id, null);
     const learnt = await hands.preview(action);
     if (moment === this.moment) this.known.set(id, learnt);
+    return learnt;
   }
 
   renew(): void {
     clearTimeout(this.timer);
     this.moment += 1;
     this.known.clear();
+    this.answers.clear();
     this.considered = null;
   }
+}
+
+/** Something would change, or be told: that the next step could be done somewhere is no more than its square says. */
+function hasContent({ sentences, markers, pays, leaves, pieces, cards, prizes }: CortoConsequences): boolean {
+  return [sentences, markers, pays, leaves, pieces, cards, prizes].some((all = []) => all.length > 0);
 }
 
 export function createPreview(hands: () => PlayerActions | null): Preview {
