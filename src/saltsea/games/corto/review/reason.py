@@ -5,6 +5,7 @@ from typing import Final
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.review.turns import PlayedTurn
 from saltsea.games.corto.rules.turn import hand_size
+from saltsea.games.corto.view.card_sequences import rivals
 from saltsea.games.corto.view.changes import by_source
 from saltsea.kernel.seat import Seat
 from saltsea.view import Sentence
@@ -44,8 +45,7 @@ def rival_loss(played: CortoState, better: CortoState, seat: Seat) -> tuple[Seat
     """The opponent whom the better turn leaves with less gold, and how much less."""
     losses = {
         other: by_source(played, other).total() - by_source(better, other).total()
-        for other in range(played.players)
-        if other != seat
+        for other in rivals(played, seat)
     }
     loser = max(losses, key=lambda other: losses[other])
     return loser, losses[loser]

@@ -5,7 +5,7 @@ from typing import Final
 
 from saltsea.view import Sentence, Shape
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of what reviews say and how they find it: a stored review of another version is made again."""
 WHOLE: Final = 1000
 

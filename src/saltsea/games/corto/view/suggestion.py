@@ -14,6 +14,7 @@ from saltsea.games.corto.rules.grid import BIT, square_of, squares_in
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.turn import hand_size
 from saltsea.games.corto.view.advice import spot
+from saltsea.games.corto.view.card_sequences import rivals
 from saltsea.games.corto.view.changes import by_source
 from saltsea.games.corto.view.names import adventure_letter, card_id, square_name
 from saltsea.kernel.dice import dice_for
@@ -147,11 +148,10 @@ def facts(tried: TriedSteps, seat: Seat, suggested: Action) -> dict[str, Arg]:
 
 
 def worst_loss(tried: TriedSteps, seat: Seat) -> tuple[Seat, int]:
-    """The other player who loses most gold by it, and how much."""
+    """The rival who loses most gold by it, and how much: a partner's loss is no reason."""
     losses = {
         other: by_source(tried.before, other).total() - by_source(tried.after, other).total()
-        for other in range(tried.before.players)
-        if other != seat
+        for other in rivals(tried.before, seat)
     }
     loser = max(losses, key=lambda other: losses[other])
     return loser, max(0, losses[loser])
@@ -170,7 +170,7 @@ def largest_with(state: CortoState, seat: Seat, square: int) -> int:
 
 
 def safer_square(tried: TriedSteps, seat: Seat) -> str:
-    """A character that the player keeps against another one's markers, with a greater lead than before."""
+    """A character that the player keeps against a rival's markers, with a greater lead than before."""
     for square in squares_in(tried.after.characters):
         was = lead(tried.before, square, seat)
         if was > 0 and is_contested(tried.before, square, seat) and lead(tried.after, square, seat) > was:
@@ -180,8 +180,8 @@ def safer_square(tried: TriedSteps, seat: Seat) -> str:
 
 def lead(state: CortoState, square: int, seat: Seat) -> int:
     marks = state.marks[square]
-    return number_on(marks, seat) - max(number_on(marks, other) for other in range(state.players) if other != seat)
+    return number_on(marks, seat) - max(number_on(marks, other) for other in rivals(state, seat))
 
 
 def is_contested(state: CortoState, square: int, seat: Seat) -> bool:
-    return any(number_on(state.marks[square], other) for other in range(state.players) if other != seat)
+    return any(number_on(state.marks[square], other) for other in rivals(state, seat))
