@@ -135,6 +135,8 @@ class Context(NamedTuple):
     """The events of the line before this one, as far as this seat knows them."""
     by: Seat
     """The seat that acted; the table itself if it dealt or time was up."""
+    pictured: bool = True
+    """Whether the reader sees the game drawn. At a terminal more must be said, and each game lists what."""
 
 
 class EventText(NamedTuple):

@@ -114,7 +114,7 @@ def test_nothing_is_done_when_the_first_step_is_refused() -> None:
     said = after_the_deal("play B12 b3", "log 1")
     assert "[corto.O1]" in said[0]
     assert "Done" not in said[0]
-    assert "It is up to Red." in " ".join(said[1].split())
+    assert "Turn 2: Red." in " ".join(said[1].split())
 
 
 def test_undo_takes_back_the_last_card_with_all_its_steps() -> None:

@@ -100,7 +100,7 @@ def test_corto_P3_open_scores_are_told_after_each_turn_and_on_the_board() -> Non
 
 def test_a_pass_is_told() -> None:
     said = " ".join(answers(*TWO, typed=[*DEALT, "end"])[-1].split())
-    assert "15 Red passes. It is up to Green." in said
+    assert "15 Red passes. Turn 3: Green." in said
     said = " ".join(answers(*TWO, typed=[*DEALT, "D1 c3 c2", "end"])[-1].split())
     assert "passes" not in said
 
@@ -181,7 +181,7 @@ def test_one_is_one(language: str) -> None:
 
 def test_french_is_french() -> None:
     said = " ".join(play_output(*TWO, "--lang", "fr", typed=[*DEALT, "pourquoi b12", "compte"]).split())
-    assert "C’est à Rouge." in said
+    assert "Tour 2 : Rouge." in said
     assert "un personnage ou une figurine joués pendant ce tour" in said
     assert "Rouge : 0 pièce d’or par les groupes. Vert : 6 pièces d’or par les groupes." in said
     aimed = renderer("fr").texts.say("event-corto-Aimed", {"square": "b3"})

@@ -175,8 +175,8 @@ def test_before_a_round_and_during_a_pause_only_going_on_is_offered() -> None:
 
 
 def sentences(events: Sequence[Event], language: str = "en") -> list[str]:
-    match: Any = None
-    return renderer(language=language).sentences(match, [(line_of(events), event) for event in events])
+    line = line_of(events)
+    return renderer(language=language).sentences(Forgetful(4), [(line, event) for event in events])
 
 
 def test_an_event_is_told_with_a_cry_and_what_it_does() -> None:
@@ -186,6 +186,17 @@ def test_an_event_is_told_with_a_cry_and_what_it_does() -> None:
         "Gust! “Hold on to your hats! And to the mast!” The speed goes up by 1, but not above 3.",
         "The wind changes: speed 2.",
     ]
+
+
+def test_what_the_page_shows_is_told_where_there_is_no_picture() -> None:
+    match = start(RULES, 4, {"chapter": "1"}, named_seed("no picture"))
+    assert isinstance(match, Match)
+    match.submit(0, RULES.menu.start, 0)
+    match.submit(0, RULES.menu.place[0][0], 1_000)
+    match.look(40_000)
+    told = renderer().sentences(match, [(line, event) for line in match.lines for event in line.events])
+    assert told[0] == "Round 1."
+    assert told[-1] == "Timer 1 is ready."
 
 
 def test_pirates_R7_an_event_that_stops_the_clock_says_so() -> None:

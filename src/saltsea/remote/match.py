@@ -109,6 +109,10 @@ class RemoteMatch:
     def observation(self) -> Observation:
         return self.views[len(self.lines) - 1]
 
+    def seen(self, line: int) -> Observation | None:
+        """What this seat saw after a line, if that is kept."""
+        return self.views.get(line)
+
     @property
     def state(self) -> Any:  # noqa: ANN401 (any game's)
         """A State that fits the observation; None for watchers of a game with secrets."""

@@ -56,11 +56,6 @@ class Renderer(Protocol):
     def narrator(self) -> NarratorPort: ...
 
     @property
-    def silent(self) -> frozenset[str]:
-        """Kinds of events that are never printed."""
-        ...
-
-    @property
     def empty(self) -> frozenset[str]:
         """Kinds of events that say nothing by themselves, even to a reader of a whole record."""
         ...
@@ -106,7 +101,7 @@ class Renderer(Protocol):
         """Who has won, and what decided it."""
         ...
 
-    def continues_paragraph(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, history: MatchHistory, before: Line, line: Line) -> bool:
         """Whether a line belongs to the same paragraph as the one before it."""
         ...
 
@@ -118,7 +113,6 @@ class Renderer(Protocol):
 class PlainRenderer:
     """Renders any game by the fields of its observation."""
 
-    silent: frozenset[str] = frozenset()
     empty: frozenset[str] = frozenset()
     pages: Final[Mapping[str, Page]] = {}
 
@@ -154,7 +148,7 @@ class PlainRenderer:
     def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         return [winners_said(self, outcome.winners)]
 
-    def continues_paragraph(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, history: MatchHistory, before: Line, line: Line) -> bool:
         return False
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:

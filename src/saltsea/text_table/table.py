@@ -96,7 +96,7 @@ class TextTable:
         together: list[list[Line]] = []
         lines = self.match.lines
         for line in lines[since:]:
-            if together and self.renderer.continues_paragraph(lines[line.number - 1], line):
+            if together and self.renderer.continues_paragraph(self.match, lines[line.number - 1], line):
                 together[-1].append(line)
             else:
                 together.append([line])

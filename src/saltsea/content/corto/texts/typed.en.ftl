@@ -157,10 +157,6 @@ seen-corto-unseen = { $adventure }: { $number ->
    *[other] { $deck } are
  } in the deck.
 seen-corto-none = none
-passed-corto = { $seat } { $seat-is ->
-    [you] pass
-   *[other] passes
- }.
 drawn-corto = { $seat } draw{ verb-end } { $number ->
     [one] a card
    *[other] { $number } cards
@@ -172,19 +168,10 @@ skipped-corto = { $seat }, your turn was skipped.
 
 # --- what is asked, the quests, the count ---
 asked-corto = { $seat }: { $step }
-asked-corto-main = Your turn: { $ways }.
 asked-corto-or = or { $way }
-asked-corto-may-Play = play a card
-asked-corto-may-Discard = discard
-asked-corto-may-Draw = draw
-asked-corto-may-EndTurn = finish
 asked-corto-card = The card: { $card }. { $what }
 asked-corto-actor = It acts from { $square }.
 asked-corto-plays = Cards played this turn: { $plays } of { $most }.
-asked-corto-draws = { $draws ->
-    [one] One card
-   *[other] { $draws } cards
- } may be drawn.
 quests-corto = { $adventure }, { $title }: { $quest }
 quests-corto-cards = They are { $cards }.
 quests-corto-aces = The tile is held by { $seat }.

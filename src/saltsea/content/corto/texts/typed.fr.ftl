@@ -157,7 +157,6 @@ seen-corto-unseen = { $adventure } : { $number ->
    *[other] { $number } cartes pas encore vues
  }, dont { $deck } dans la pioche.
 seen-corto-none = aucune
-passed-corto = { $seat } passe{ verb-end }.
 drawn-corto = { $seat } pioche{ verb-end } { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -169,19 +168,10 @@ skipped-corto = { $seat }, votre tour a été sauté.
 
 # --- ce qui est demandé, les quêtes, le décompte ---
 asked-corto = { $seat } : { $step }
-asked-corto-main = À vous : { $ways }.
 asked-corto-or = ou { $way }
-asked-corto-may-Play = jouez une carte
-asked-corto-may-Discard = défaussez
-asked-corto-may-Draw = piochez
-asked-corto-may-EndTurn = finissez
 asked-corto-card = La carte : { $card }. { $what }
 asked-corto-actor = Elle agit depuis { $square }.
 asked-corto-plays = Cartes jouées pendant ce tour : { $plays } sur { $most }.
-asked-corto-draws = { $draws ->
-    [one] Une carte peut être piochée.
-   *[other] { $draws } cartes peuvent être piochées.
- }
 quests-corto = { $adventure }, { $title } : { $quest }
 quests-corto-cards = Ce sont { $cards }.
 quests-corto-aces = La tuile est à { $seat }.

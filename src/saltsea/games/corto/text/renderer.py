@@ -4,19 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from saltsea.event_contexts import with_contexts
 from saltsea.game import Game
-from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn, Play
 from saltsea.games.corto.engine.belief import opened
 from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, CORTO, NO_CARD, RASPUTIN, card_name
 from saltsea.games.corto.engine.events import (
     Began,
-    CardPlayed,
-    Discarded,
-    DrawAsked,
     Drew,
     Ended,
     Skipped,
-    TurnBegan,
     TurnEnded,
 )
 from saltsea.games.corto.engine.game import CortoRules
@@ -39,10 +35,11 @@ from saltsea.games.corto.text.grammar import (
 )
 from saltsea.games.corto.text.quest_pages import QuestPages
 from saltsea.games.corto.text.verdict import reasons, turning_point
+from saltsea.games.corto.view import event_texts
 from saltsea.games.corto.view.choices import warning
-from saltsea.games.corto.view.prompts import prompt
+from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
-from saltsea.kernel.record import Line, Undo, lines_in_force
+from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
@@ -52,15 +49,10 @@ from saltsea.text_table.renderer import ALL, Check, Page, Warned, roll_of, winne
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
+from saltsea.view import Arg, Context, Sentence
 
-SILENT: Final = frozenset(
-    {"Began", "DrawAsked", "PutAway", "TurnEnded", "TurnedUp", "QuestsLaid", "Agreed", "FigurineChosen"}
-)
-"""What the next sentence tells anyway, or the board."""
 EMPTY: Final = frozenset({"Began", "DrawAsked"})
 """What tells nothing even in a record: the next event does."""
-WAYS: Final = (Play, Discard, Draw, EndTurn)
-"""What a turn may go on with, in the order in which it is said."""
 CARD_IDS: Final = [card_name(card) for card in range(CARDS)]
 ABOUT_A_CARD: Final = frozenset({"place", "border", "act", "choose", "move", "visit", "remove"})
 PARTNERS: Final = 2
@@ -71,7 +63,6 @@ FROM_A_SQUARE: Final = frozenset({"border", "act", "visit", "remove"})
 class CortoRenderer:
     """Corto in one language."""
 
-    silent = SILENT
     empty = EMPTY
 
     def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
@@ -84,6 +75,7 @@ class CortoRenderer:
         self.narrator = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
         card_format = self.grammar.field_format("card")
         assert isinstance(card_format, NameFormat)
+        self.views = CortoViews(rules)
         self.cards = CardPages(rules.cards, self.texts, card_format)
         self.quest_pages = QuestPages(rules.cards, self.texts)
         self.pages: Mapping[str, Page] = {
@@ -106,34 +98,32 @@ class CortoRenderer:
     def question(self, observation: Observation, check: Check) -> list[str]:
         public = public_of(observation)
         self.cards.look_at(public)
-        step = self.turn_choices(observation) if public.step == "main" else self.step(observation)
-        said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
+        step, *beside = [self.asked(asked) for asked in self.views.asks(observation)]
+        said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step}), *beside]
         if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
             said.append(self.about_the_card(observation))
         if public.step == "main":
             said.append(self.about_the_turn(observation))
         return [" ".join(said), *self.stuck(observation, check)]
 
-    def turn_choices(self, observation: Observation) -> str:
-        """`Your turn: play a card, discard, or finish.`, whatever of it is possible."""
-        kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in observation.legal)]
-        ways = [self.texts.say(f"asked-corto-may-{kind}") for kind in kinds]
-        if not ways:
-            return self.texts.say("step-corto-main")
-        last = self.texts.say("asked-corto-or", {"way": ways[-1]}) if len(ways) > 1 else ways[-1]
-        return self.texts.say("asked-corto-main", {"ways": ", ".join([*ways[:-1], last])})
+    def asked(self, asked: Sentence) -> str:
+        """What the view asks for, with cards and figurines by their names."""
+        return self.texts.say(asked.text, {name: self.said_arg(name, value) for name, value in asked.args.items()})
 
-    def step(self, observation: Observation) -> str:
-        """What a step of a card asks for, with cards and figurines by their names."""
-        asked = prompt(self.rules.cards, observation)
-        said = {name: self.said_arg(name, value) for name, value in asked.args.items() if not isinstance(value, list)}
-        return self.texts.say(asked.text, said)
-
-    def said_arg(self, name: str, value: str | int) -> str | int:
+    def said_arg(self, name: str, value: Arg) -> str | int:
         """An argument of a view's sentence as this table writes it."""
+        if isinstance(value, list):
+            return self.either([self.texts.say(f"corto-way-{way}") for way in value])
+        if name == "name":
+            return self.seat(int(value))
         if name == "card" and value in CARD_IDS:
             return named_card(self.texts, CARD_IDS.index(str(value)))
         return self.texts.say(f"figurine-name-{value}") if name == "figurine" else value
+
+    def either(self, ways: Sequence[str]) -> str:
+        """`play a card, discard, or finish`."""
+        last = self.texts.say("asked-corto-or", {"way": ways[-1]}) if len(ways) > 1 else "".join(ways)
+        return ", ".join([*ways[:-1], last])
 
     def about_the_card(self, observation: Observation) -> str:
         """The card in play, what it does, where it acts from."""
@@ -145,11 +135,9 @@ class CortoRenderer:
         return " ".join(said)
 
     def about_the_turn(self, observation: Observation) -> str:
-        public, state = public_of(observation), self.state_of(observation)
-        said = [self.texts.say("asked-corto-plays", {"plays": public.now.plays, "most": most_plays(state)})]
-        if any(isinstance(action, Draw) for action in observation.legal):
-            said.append(self.texts.say("asked-corto-draws", {"draws": public.draws}))
-        return " ".join(said)
+        """How many cards were played: the page shows it beside the board."""
+        plays, most = public_of(observation).now.plays, most_plays(self.state_of(observation))
+        return self.texts.say("asked-corto-plays", {"plays": plays, "most": most})
 
     def stuck(self, observation: Observation, check: Check) -> list[str]:
         """A player who cannot play any card is told why, card by card."""
@@ -298,23 +286,27 @@ class CortoRenderer:
         """What goes without saying is left out; cards that others draw in a row are told together."""
         said: list[str] = []
         drawn: list[Drew] = []
-        for line, event in heard:
+        for heard_event in with_contexts(self.rules, history, heard):
+            event = heard_event.event
             if isinstance(event, Drew) and event.card is None:
                 drawn.append(event)
-            elif event_words := self.event_sentence(history, line, event):
+            elif event_words := self.event_sentence(event, heard_event.context):
                 said += [*self.drawn(drawn), event_words]
                 drawn = []
         return [*said, *self.drawn(drawn)]
 
-    def event_sentence(self, history: MatchHistory, line: Line, event: Event) -> str:
-        if isinstance(event, TurnEnded) and is_pass(history, line):
-            return sentence(self.texts.say("passed-corto", roll_of(self).args("seat", [event.seat])))
-        if type(event).__name__ in self.silent:
+    def event_sentence(self, event: Event, context: Context | None) -> str:
+        """As the View decides, with the cards as they are typed here."""
+        found = event_texts.alone(event) if context is None else self.views.event_text(event, context).sentence
+        if found is None:
             return ""
-        said = sentence(self.narrator.event(event))
+        said = sentence(self.texts.say(found.text, self.narrator.args({**found.args, **self.plain(event)})))
         if isinstance(event, Drew) and event.card is not None:
             return f"{said} {self.cards.what(event.card)}"
         return said
+
+    def plain(self, event: Event) -> Mapping[str, object]:
+        return self.rules.vocabulary.plain(event)
 
     def drawn(self, events: Sequence[Drew]) -> list[str]:
         """Cards that only their player has seen."""
@@ -324,14 +316,18 @@ class CortoRenderer:
         args: Args = {**roll_of(self).args("seat", [events[0].seat]), "number": len(events), "decks": decks}
         return [sentence(self.texts.say("drawn-corto", args))]
 
-    def continues_paragraph(self, before: Line, line: Line) -> bool:
-        """The steps of one card, the cards of one draw."""
+    def continues_paragraph(self, history: MatchHistory, before: Line, line: Line) -> bool:
+        """The steps of one card, the cards of one draw: one entry of the log, as the View decides."""
         if before.seat != line.seat or isinstance(line.action, Undo) or isinstance(before.action, Undo):
             return False
-        began, came = deed(before), deed(line)
-        if isinstance(came, CardPlayed):
-            return False
-        return isinstance(came, DrawAsked | Discarded) <= isinstance(began, DrawAsked | Discarded)
+        began, came = self.entries(history, before), self.entries(history, line)
+        return bool(began and came) and began[-1] == came[0]
+
+    def entries(self, history: MatchHistory, line: Line) -> list[int]:
+        """The entries that a line belongs to and begins."""
+        heard = with_contexts(self.rules, history, [(line, event) for event in line.events])
+        texts = [self.views.event_text(one.event, one.context) for one in heard if one.context is not None]
+        return [text.entry for text in texts if text.entry]
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
         said = [*self.skipped(history, line, seat), *self.running_count(history, line)]
@@ -371,18 +367,5 @@ class CortoRenderer:
         return self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")]
 
 
-def deed(line: Line) -> Event | None:
-    """The direct fact of what a player did; all others follow from it. A connection is sent args, not actions."""
-    return line.events[0] if line.events else None
-
-
 def is_end_of_turn(line: Line) -> bool:
     return any(isinstance(event, TurnEnded) for event in line.events)
-
-
-def is_pass(history: MatchHistory, line: Line) -> bool:
-    """Whether a turn ends with the line after the one that it began with: nothing was played, discarded or drawn."""
-    if not isinstance(deed(line), TurnEnded) or line.number == 0:
-        return False
-    before = lines_in_force(history.lines, line.number - 1)[-1]
-    return any(isinstance(event, TurnBegan) and event.seat == line.seat for event in before.events)

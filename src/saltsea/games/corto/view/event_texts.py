@@ -19,13 +19,12 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
         events.QuestsLaid,
         events.Agreed,
         events.FigurineChosen,
-        events.Aimed,
-        events.Lifted,
-        events.Picked,
-        events.TrainHit,
     }
 )
-"""What the next sentence tells anyway, or the board."""
+"""What the next sentence tells anyway."""
+
+ON_THE_BOARD: Final[frozenset[type[Event]]] = frozenset({events.Aimed, events.Lifted, events.Picked, events.TrainHit})
+"""What the board shows: a reader without a picture is told it, and each of the steps that `is_obvious` leaves out."""
 
 CONCERNING: Final[frozenset[type[Event]]] = frozenset(
     {
@@ -77,10 +76,20 @@ def words(cards: Cards, event: Event, context: Context) -> EventText:
         return turn_began(event, context)
     if isinstance(event, events.TurnEnded):
         return turn_ended(event, context)
-    if type(event) in SILENT or is_obvious(cards, event, context):
+    if is_silent(event, pictured=context.pictured) or (context.pictured and is_obvious(cards, event, context)):
         return EventText(None)
     heading = isinstance(event, events.Ended)
     return EventText(sentence(event), heading)
+
+
+def is_silent(event: Event, *, pictured: bool) -> bool:
+    return type(event) in SILENT or (pictured and type(event) in ON_THE_BOARD)
+
+
+def alone(event: Event) -> Sentence | None:
+    """The sentence of an event in words alone, where the game before it is not known."""
+    untold = isinstance(event, events.TurnEnded) or is_silent(event, pictured=False)
+    return None if untold else sentence(event)
 
 
 def sentence(event: Event) -> Sentence:

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from saltsea.event_contexts import HeardEvent, with_contexts
 from saltsea.game import Game
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
-from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, PiratesState
-from saltsea.games.pirates.events import crew_events, round_events, sea_events
+from saltsea.games.pirates.engine.state import BRIEFING, FREE, PiratesState
+from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.text.board import Board
@@ -19,6 +20,7 @@ from saltsea.games.pirates.text.story import Stories, VoyageText
 from saltsea.games.pirates.text.words import seat_title, timer_title
 from saltsea.games.pirates.view import event_texts
 from saltsea.games.pirates.view.names import SPACE_NUMBERS
+from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
@@ -34,8 +36,6 @@ from saltsea.texts import Args, Texts
 
 EMPTY: Final = frozenset({"CameTo", "EventPlanned", "NeedArose"})
 """What the engine notes for itself."""
-SILENT: Final = EMPTY | {"Dealt", "Ready", "SailsUp", "EventDone", "RoundEnded", "LookedOut"}
-"""What the briefing or the next sentence tells anyway."""
 SAID: Final = frozenset({"TakeBack", "Board", "Land"})
 """Never understood without a verb, or nothing but one."""
 AT_ANY: Final = {"step": 0, "sectors": 0}
@@ -47,7 +47,6 @@ SHOWN: Final = 12
 class PiratesRenderer:
     """A Tale of Pirates in one language."""
 
-    silent = SILENT
     empty = EMPTY
 
     def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
@@ -57,6 +56,7 @@ class PiratesRenderer:
         self.texts: Texts = renderer_texts(game, language)
         self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
         self.narrator = Narrator(game, rules, language)
+        self.views = PiratesViews(rules)
         self.stories = Stories(game.entries or game.texts.parent, language)
         self.people: Sequence[Seat] = ()
         self.players = TIMERS
@@ -211,20 +211,31 @@ class PiratesRenderer:
     # --- what is told ---
 
     def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        sentences = [self.event_sentence(history, line, event) for line, event in heard]
+        sentences = [self.event_sentence(history, one) for one in with_contexts(self.rules, history, heard)]
         return [sentence(said) for said in sentences if said]
 
-    def event_sentence(self, history: MatchHistory, line: Line, event: Event) -> str:
-        """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
+    def event_sentence(self, history: MatchHistory, heard: HeardEvent) -> str:
+        """As the View decides. An event of the App and a shooter are said by the names that are typed here."""
+        event, context = heard.event, heard.context
+        if context is None:
+            return self.told_alone(history, event)
+        found = self.views.event_text(event, context).sentence
+        if found is None:
+            return ""
         if isinstance(event, round_events.EventCame):
             return self.happening(event)
-        if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
-            return ""
-        if isinstance(event, (round_events.TookAim, sea_events.EnemyShot)):
-            return self.shooting(history, line, event)
+        fields: dict[str, object] = {**self.rules.vocabulary.plain(event), **found.args}
+        if isinstance(found.args.get("card"), str):
+            fields["card"] = event_texts.shooter_of(event, self.views.seen(context.before).sea.kinds, context.earlier)
+        return self.texts.say(found.text, self.narrator.args(fields))
+
+    def told_alone(self, history: MatchHistory, event: Event) -> str:
+        """The same where the voyage of that moment is not known: no shooter's name, and a deed without from where."""
+        if isinstance(event, round_events.EventCame):
+            return self.happening(event)
         if isinstance(event, event_texts.DEEDS):
-            return self.deed(history, line, event)
-        return "" if type(event).__name__ in self.silent else self.narrator.event(event)
+            return self.deed_alone(history, event)
+        return "" if event_texts.is_silent(event, pictured=False) else self.narrator.event(event)
 
     def happening(self, event: round_events.EventCame) -> str:
         """As the App would: its name, a cry from the crew, and what it does."""
@@ -232,25 +243,8 @@ class PiratesRenderer:
         args = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
         return self.texts.say("told-pirates-event", args)
 
-    def shooting(self, history: MatchHistory, line: Line, event: round_events.TookAim | sea_events.EnemyShot) -> str:
-        """The shooter by its name, which only the state of that moment knows."""
-        state = self.before(history, line, event)
-        if state is None or state.sea.kinds[event.position] < 0:
-            return self.narrator.event(event)
-        fields = {**self.rules.vocabulary.plain(event), **event_texts.chosen_by(event)}
-        args = self.narrator.args({**fields, "card": state.sea.kinds[event.position]})
-        return self.texts.say(f"told-pirates-{type(event).__name__}", args)
-
-    def deed(self, history: MatchHistory, line: Line, event: crew_events.Deed) -> str:
-        """What a timer performs, by who performs it."""
-        state = self.before(history, line, event)
-        if state is None:
-            return self.deed_alone(history, event)
-        unfilled, fields = event_texts.deed_sentence(event, state), self.rules.vocabulary.plain(event)
-        return self.texts.say(unfilled.text, self.narrator.args({**fields, **unfilled.args}))
-
     def deed_alone(self, history: MatchHistory, event: crew_events.Deed) -> str:
-        """The same where the ship of that moment is not known: who, but not from where to where."""
+        """What a timer performs, by who performs it."""
         voyage = self.rules.voyage(history.header.players, history.header.options)
         fields = {
             **self.rules.vocabulary.plain(event),
@@ -258,17 +252,6 @@ class PiratesRenderer:
             **event_texts.chosen_by(event),
         }
         return self.texts.say(f"told-pirates-{type(event).__name__}", self.narrator.args({**AT_ANY, **fields}))
-
-    def before(self, history: MatchHistory, line: Line, event: Event) -> PiratesState | None:
-        """The voyage right before an event of a line; None where the history does not reach back to it."""
-        state = history.after(line.number - 1)
-        if state is None:
-            return None
-        assert isinstance(state, PiratesState)
-        for earlier in line.events[: line.events.index(event)]:
-            if not isinstance(earlier, round_events.EventPlanned):  # the crew is not told when, and it moves no card
-                self.rules.evolve(state, earlier)
-        return state
 
     def hints(self, line: Line, observation: Observation) -> list[str]:
         """What can be done now: with an own timer that is ready, at the first start, and when a choice is
@@ -290,7 +273,7 @@ class PiratesRenderer:
     def is_ready(self, observation: Observation, timer: Timer) -> bool:
         return bool(self.state_of(observation).sand.ready & BIT[timer])
 
-    def continues_paragraph(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, history: MatchHistory, before: Line, line: Line) -> bool:
         return False
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:

@@ -35,15 +35,16 @@ from saltsea.kernel.seat import TABLE
 from saltsea.view import Arg, Sentence
 
 SILENT: Final = frozenset({
-    "CameTo", "EventPlanned", "NeedArose", "Ready", "SailsUp", "EventDone", "RoundEnded", "LookedOut", "SandRanOut",
-    "ChoiceOpened", "TimersCleared",
+    "CameTo", "EventPlanned", "NeedArose", "Ready", "SailsUp", "EventDone", "RoundEnded", "LookedOut",
 })  # fmt: skip
+ON_THE_BOARD: Final = frozenset({"SandRanOut", "ChoiceOpened", "TimersCleared"})
+"""What the board shows: a reader without a picture is told it."""
 BY_NUMBER: Final = ("how", "cost", "stands", "need", "result")
 """Fields by whose number texts choose their words: told instead of the names that clients read."""
 TIMER: Final = "timer"
 """The field of every deed that says which timer does it."""
 NONE: Final = "none"
-NOBODY: Final = (("seat", TABLE), ("space", NO_SPACE), ("curses", NOWHERE))
+MEANING_NONE: Final = (("seat", TABLE), ("space", NO_SPACE), ("curses", NOWHERE))
 """Fields, and their number for no sailor, no thing or no place."""
 DEEDS: Final = (
     crew_events.SailsSet,
@@ -57,7 +58,9 @@ DEEDS: Final = (
 """What a timer performs. It is told by who performs it, as a crew would."""
 
 
-def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sentence | None:
+def sentence_of(
+    event: Event, state: PiratesState, shooter: Kind | None, *, pictured: bool = True
+) -> Sentence | None:  # fmt: skip
     """How an event is told; its own fields are arguments, too. `state` is the voyage before it, `shooter` the card that
     takes aim or fires."""
     content = state.voyage.content
@@ -65,16 +68,26 @@ def sentence_of(event: Event, state: PiratesState, shooter: Kind | None) -> Sent
         return deed_sentence(event, state)
     if isinstance(event, round_events.EventCame):
         return happening_sentence(state, event)
-    if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
-        return None
     if shooter is not None:
         return Sentence(
             f"told-pirates-{type(event).__name__}", {"card": card_name(content, shooter), **chosen_by(event)}
         )
     if isinstance(event, round_events.Dealt):
         return Sentence("told-pirates-round")
-    kind = type(event).__name__
-    return None if kind in SILENT else Sentence(f"event-pirates-{kind}", chosen_by(event))
+    return (
+        None if is_silent(event, pictured=pictured) else Sentence(f"event-pirates-{name_of(event)}", chosen_by(event))
+    )
+
+
+def is_silent(event: Event, *, pictured: bool) -> bool:
+    """Whether it is not told; an event that is called while the clock runs on is told when it comes."""
+    if isinstance(event, round_events.EventCalled):
+        return event.stands == RUNS
+    return name_of(event) in SILENT or (pictured and name_of(event) in ON_THE_BOARD)
+
+
+def name_of(event: Event) -> str:
+    return type(event).__name__
 
 
 def deed_sentence(event: crew_events.Deed, state: PiratesState) -> Sentence:
@@ -103,7 +116,7 @@ def chosen_by(event: Event) -> dict[str, Arg]:
     """What a text chooses its words by, where the event's own fields in names do not serve: the numbers behind
     enumerations, and NONE for no sailor, no thing or no place."""
     numbers: dict[str, Arg] = {name: getattr(event, name) for name in BY_NUMBER if hasattr(event, name)}
-    return {**numbers, **dict.fromkeys((name for name, none in NOBODY if getattr(event, name, 0) == none), NONE)}
+    return {**numbers, **dict.fromkeys((name for name, none in MEANING_NONE if getattr(event, name, 0) == none), NONE)}
 
 
 def happening_sentence(state: PiratesState, event: round_events.EventCame) -> Sentence:

@@ -150,7 +150,8 @@ class PiratesViews(Views):
     def event_text(self, event: Event, context: Context) -> EventText:
         state = self.seen(context.before)
         shooter = event_texts.shooter_of(event, state.sea.kinds, context.earlier)
-        return EventText(event_texts.sentence_of(event, state, shooter), isinstance(event, Dealt))
+        found = event_texts.sentence_of(event, state, shooter, pictured=context.pictured)
+        return EventText(found, isinstance(event, Dealt))
 
     def yours(self, event: Event, context: Context) -> Sentence | None:
         return event_texts.yours(event, own_timers(context.before))
