@@ -3,7 +3,7 @@
 
 campaign-back = Back to the chart
 campaign-chapter = { $number }. { $title }
-campaign-stops = The ten chapters
+campaign-stops = The chapters
 campaign-stop-open = { $title }: open
 campaign-stop-won = { $title }: won, { $stars ->
     [one] { $stars } star

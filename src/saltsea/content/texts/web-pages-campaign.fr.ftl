@@ -3,7 +3,7 @@
 
 campaign-back = Retour à la carte
 campaign-chapter = { $number }. { $title }
-campaign-stops = Les dix chapitres
+campaign-stops = Les chapitres
 campaign-stop-open = { $title } : ouvert
 campaign-stop-won = { $title } : gagné, { $stars ->
     [one] { $stars } étoile

@@ -220,8 +220,8 @@ rule-pirates-D5 = If a cannon breaks and there is no cork in the supply, you tak
 rule-pirates-D6 = A crew whose life points are all gone has lost the chapter on the spot.
     .title = The last life point
 
-rule-pirates-R1 = The story has ten chapters, one after the other: each opens when the one before it is won. Chapters that you have won can be played again.
-    .title = Ten chapters
+rule-pirates-R1 = The chapters of the story come one after the other: each opens when the one before it is won. Chapters that you have won can be played again.
+    .title = One chapter after the other
 rule-pirates-R2 = A chapter tells its story and what is new, sets up life points, corks, sails and ship parts, and then has its rounds. In each round the named cards are shuffled and dealt over the sectors, at most 3 in each, face down unless it says otherwise; then it starts, the sand runs, and it ends. Goal cards are never dealt into the bow’s sector: these are the cards that a goal names and those that carry a token that a goal wants.
     .title = A chapter and its rounds
 rule-pirates-R3 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away; Loot that lies in a sector stays there. Kraken, Tentacles, Galleons, Ghost Ships and Flagship come back until they are sunk, damage and all (R10).

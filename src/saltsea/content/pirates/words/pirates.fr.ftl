@@ -220,8 +220,8 @@ rule-pirates-D5 = Si un canon se brise et qu’il n’y a pas de bouchon dans la
 rule-pirates-D6 = Quand il ne reste aucun point de vie, le chapitre est perdu sur-le-champ.
     .title = Le dernier point de vie
 
-rule-pirates-R1 = L’histoire a dix chapitres, l’un après l’autre : chacun s’ouvre quand le précédent est gagné. On peut rejouer les chapitres gagnés.
-    .title = Dix chapitres
+rule-pirates-R1 = Les chapitres de l’histoire se suivent : chacun s’ouvre quand le précédent est gagné. On peut rejouer les chapitres gagnés.
+    .title = Un chapitre après l’autre
 rule-pirates-R2 = Un chapitre raconte son histoire et ses nouveautés, fixe points de vie, bouchons, voiles et pièces du navire, puis viennent ses manches. À chaque manche, les cartes nommées sont mélangées et distribuées dans les secteurs, 3 au plus dans chacun, face cachée sauf mention contraire ; puis elle commence, le sable coule, et elle finit. Les cartes de but ne vont jamais dans le secteur de la proue : ce sont celles qu’un but nomme et celles qui portent un jeton qu’un but réclame.
     .title = Un chapitre et ses manches
 rule-pirates-R3 = Sauf si le chapitre dit autre chose, l’Ellen a le cap au nord et les voiles à 1, et les bouchons du départ vont dans Voiles 1, Canon de gauche 1 et Canon de droite 1, dans cet ordre. D’une manche à l’autre, vous gardez le cap, les voiles, les bouchons, les points de vie, les boulets chargés et les jetons à bord. On ôte les cartes, leurs dégâts et les sabliers ; le Butin qui se trouve dans un secteur y reste. Kraken, Tentacules, Galions, Vaisseaux fantômes et Vaisseau amiral sont redistribués jusqu’à ce qu’ils coulent, et gardent leurs dégâts (R10).
