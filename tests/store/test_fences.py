@@ -45,7 +45,7 @@ async def test_an_owner_that_lost_its_table_deletes_nothing(store: Store) -> Non
 
 @in_loop
 async def test_who_claimed_nothing_has_no_fence(store: Store) -> None:
-    with pytest.raises(FencedError, match="nobody has claimed it"):
+    with pytest.raises(FencedError, match="no server has claimed it"):
         await store.write([a_table()], Fence("T", 1))
     await store.claim("T", 1)
     with pytest.raises(FencedError):

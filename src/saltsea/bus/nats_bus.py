@@ -61,7 +61,7 @@ class NatsBus:
         """Seconds that the first connection may take; the server may be starting too."""
         self.client: Client | None = None
         self.returns = 0
-        self.trouble = "nobody answers there"
+        self.trouble = "no server answers there"
         """What the library has said last."""
 
     async def open(self) -> None:

@@ -33,7 +33,7 @@ def check_claim(table: str, number: int) -> None:
 def check_fence(fence: Fence, in_force: int | None) -> None:
     """Raise FencedError if the fence is not the one in force; None if no node has claimed the table."""
     if fence.number != in_force:
-        known = "nobody has claimed it" if in_force is None else f"now number {in_force} has it"
+        known = "no server has claimed it" if in_force is None else f"now number {in_force} has it"
         raise FencedError(f"this process has lost table {fence.table!r}: it was number {fence.number}, and {known}")
 
 

@@ -69,7 +69,7 @@ export function optionWords(game: string, option: OptionShown, voice: Voice): st
 
 export function choiceWords(game: string, option: OptionShown, value: string | number, voice: Voice): string {
   const part = (choice: string): string => voice.part(optionId(game, option), `choice-${choice}`);
-  // A table that goes on from a lesson has a value that nobody chooses: one of several of its kind, by number.
+  // A table that goes on from a lesson has a value that no host chooses: one of several of its kind, by number.
   return part(String(value)) || part(String(value).replace(/-\d+$/, '')) || String(value);
 }
 

@@ -76,7 +76,7 @@ function toldTo(element: Element, rules: readonly Rule[]): Map<string, string> {
 function looked(value: string, known: ReadonlyMap<string, string>): string {
   const found = value.replace(/var\((--[\w-]+)(?:,\s*([^()]*))?\)/g, (_, name: string, otherwise?: string) => {
     const said = known.get(name) ?? otherwise;
-    if (said === undefined) throw new Error(`the art asks for ${name}, which nobody set`);
+    if (said === undefined) throw new Error(`the art asks for ${name}, which is not set`);
     return said;
   });
   return found.includes('var(') && found !== value ? looked(found, known) : found;

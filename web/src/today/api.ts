@@ -12,7 +12,7 @@ export const fetchToday = (): Promise<Today> => ask('/api/today', { key: logbook
 /** Milliseconds until a puzzle that is being made is asked for again. */
 const AGAIN = 2000;
 
-/** The puzzle of a day; one that nobody has asked for before is made first, and comes when it is there. */
+/** The puzzle of a day; one that no player has asked for before is made first, and comes when it is there. */
 export async function fetchPuzzle(day = '', making: () => void = () => undefined): Promise<PuzzleShown> {
   const path = `/api/puzzle${day === '' ? '' : `?day=${encodeURIComponent(day)}`}`;
   for (;;) {

@@ -4,7 +4,7 @@ import type { Language } from './language';
 import type { About, Catalogue, GameTexts, RefusedRequest, VoyageStory } from './types';
 
 /**
- * Why there is no answer: whoever was asked was not reached, or said no. `sentence` is why, in the language of the request;
+ * Why there is no answer: the server was not reached, or said no. `sentence` is why, in the language of the request;
  * `text` and `facts` are the same as a text's id and its arguments. All are empty where the server knows no words for it.
  */
 export type Trouble = Unreachable | ({ readonly kind: 'refused'; readonly status: number } & Reason);

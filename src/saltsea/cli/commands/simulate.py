@@ -95,7 +95,7 @@ def simulate(
 ) -> None:  # fmt: skip
     """Play GAME many times with computer players and say how it went.
 
-    Nobody cheats: every player sees only its own view, and every card is dealt from a sealed seed. Game 7 of a seed is
+    No player cheats: each sees only its own view, and every card is dealt from a sealed seed. Game 7 of a seed is
     the same game on every machine, whether 10 or 10,000 are played. Where the clock runs, players take their time to
     notice what happens, as people do; --reaction sets how long those take who stand for people, and the others keep
     their own.

@@ -32,7 +32,7 @@ BUS_PORT: Final = 4222
 
 def direct_at(asked: str, bus: str) -> Direct | None:
     """The direct connections to other nodes, or a sentence that says what is wrong; None if all goes over the bus. They
-    are not encrypted, so nobody gets them unasked whose bus is."""
+    are not encrypted, so no cluster gets them unasked whose bus is."""
     from saltsea.server.cluster.direct_tcp import DirectTcp
 
     server = urlsplit(bus.partition(",")[0])

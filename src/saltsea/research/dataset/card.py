@@ -29,8 +29,8 @@ _TEXT: Final = """\
 - Encoding: version {encoding}, {cells:,} cells for each observation, {actions} actions. The page `docs/encodings.md` of
   Saltsea says what each number means.
 - Size: {size:,} bytes, Parquet with Zstandard.
-- Nobody is in it: no names, accounts, chat, table codes, dates, or words that players typed. Times count from the start
-  of each game.
+- It has nothing of persons: no names, accounts, chat, table codes, dates, or words that players typed. Times count from
+  the start of each game.
 - Licence: MIT, as Saltsea itself.
 
 ## games.parquet, one row for each game

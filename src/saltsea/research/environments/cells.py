@@ -17,7 +17,7 @@ from saltsea.kernel.seat import Seat
 Seen: TypeAlias = dict[str, NDArray[numpy.generic]]
 """What a seat knows and what it may do: `observation` and `action_mask`."""
 ALONE: Final = 2
-"""References to an array that nobody has but its page: the page's own, and that of the call which counts them."""
+"""References to an array that no caller has but its page: the page's own, and that of the call which counts them."""
 MOST_PAGES: Final = 8
 """Who keeps more observations than this gets copies."""
 
@@ -55,7 +55,7 @@ class CellPage:
 class CellWriter:
     """Makes the observations of one game in a ring of pages, and gives their arrays away.
 
-    A page is written again only when nobody has its arrays any more, nor a view of them: so each observation is its
+    A page is written again only when no caller has its arrays any more, nor a view of them: so each observation is its
     reader's own, to keep and to change, and mostly nothing is copied."""
 
     def __init__(self, encoding: Encoding[S]) -> None:

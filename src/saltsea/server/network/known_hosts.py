@@ -1,8 +1,8 @@
 """Which names a server answers to.
 
 A page of another site can let its own name lead to this machine (DNS rebinding): its browser then takes our answers for
-that site's, and does not tell where they come from. Only the Host header shows it. Addresses, and names that nobody can
-buy, cannot be used so."""
+that site's, and does not tell where they come from. Only the Host header shows it. Addresses, and names that cannot
+be bought, cannot be used so."""
 
 import ipaddress
 import re

@@ -66,7 +66,7 @@ async def trouble_of_table(registry: TableRegistry, row: TableRow) -> str:
     if info.host not in people or len(info.chairs) != info.settings.players:
         return "its host or its seats are not those that it should have"
     sitting = {person for chair in info.chairs for person in (chair.person, chair.guest) if person is not None}
-    return "" if sitting <= people else "somebody sits there of whom nothing is stored"
+    return "" if sitting <= people else "a person sits there of whom nothing is stored"
 
 
 def strange_option(registry: TableRegistry, info: TableInfo) -> str:
@@ -84,7 +84,7 @@ async def trouble_of_game(registry: TableRegistry, row: GameRow) -> str:
         services = await registry.services_of(row)
         known = {person.person for person in await registry.store.people(row.table)}
         if not {who for who in seats_of(row) if who is not None} <= known:
-            return "somebody has played it of whom nothing is stored"
+            return "a person has played it of whom nothing is stored"
         lines = await registry.store.lines(row.id)
         if any(later.n <= earlier.n for earlier, later in pairwise(lines)):
             return "its lines were not published in their order"

@@ -39,7 +39,7 @@ async def answer(registry: "TableRegistry", name: str, body: bytes) -> bytes:
         gone = msgspec.json.decode(body, type=ForgetAsked)
         await forget_here(registry, gone.table, gone.person)
         return b"null"
-    raise ValueError(f"nobody knows how to {name}")
+    raise ValueError(f"no handler knows how to {name}")
 
 
 async def adopt_here(registry: "TableRegistry", guest: PersonRow, account: str) -> bool:

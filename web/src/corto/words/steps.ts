@@ -37,7 +37,7 @@ export function stepsOf(entries: readonly LogEntry[]): readonly TurnStep[] {
   });
 }
 
-/** Whoever places a card marks it: the two signs are alike, and one of them tells it. */
+/** A player who places a card marks it: the two signs are alike, and one of them tells it. */
 function onceEach(effects: readonly StepEffect[]): readonly StepEffect[] {
   const placed = effects.filter(({ sign }) => sign === 'Place').map(({ square }) => square);
   return effects.filter(({ sign, square }, at) => {

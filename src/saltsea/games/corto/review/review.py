@@ -76,7 +76,7 @@ def review(
     if given_up is not None and turns:
         after[-1] = turns[-1].played
     shown = [reviewed(one, chances) for one, chances in zip(turns, after, strict=False)]
-    dealt = start if given_up is not None else end  # without a turn nobody knows what the deal was worth
+    dealt = start if given_up is not None else end  # without a turn it is not known what the deal was worth
     deal = minus(turns[0].best if turns else dealt, start)
     ended = [] if given_up is None else minus(end, after[-1] if turns else start)
     moments = [moment(rules, record, turns, place) for place in deciding(turns)]

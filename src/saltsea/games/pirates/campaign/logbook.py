@@ -77,7 +77,7 @@ class Chronicle:
             number=place + 1,
             state="won" if best.won else "open",
             name=name,
-            told=self.story(rules, Crew(crew.players, {**crew.options, "chapter": name})),
+            story=self.story(rules, Crew(crew.players, {**crew.options, "chapter": name})),
             won=self.stories.text(name, "won") if best.won else "",
             lost=self.stories.text(name, "lost") if best.tries > best.won else "",
             best=best_shown(best) if best.tries else None,

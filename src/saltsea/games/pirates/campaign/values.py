@@ -170,7 +170,7 @@ class ChapterShown(CampaignValue, frozen=True):
     """The number of the chapter that opens a locked one when it is won; 0 for an open one."""
     name: str = ""
     """Its value in the table's option `chapter`."""
-    told: Story | None = None
+    story: Story | None = msgspec.field(default=None, name="told")
     """What its crew is told; null while it is locked."""
     won: str = ""
     """How the story ends when it is won; empty until it was."""
