@@ -13,6 +13,7 @@ from saltsea.server.operations.retention import forget_unfinished
 from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
 from saltsea.server.tables.registry import AT_ONCE, BETWEEN, IDLE
 from saltsea.server.tables.table_settings import Settings
+from saltsea.store.port import Fence, StoreError
 from server.cluster_kit import (
     LIFETIME,
     ClusterGuest,
@@ -320,5 +321,41 @@ def test_a_sweep_lets_tables_that_somebody_waits_at_come_first_but_not_for_ever(
             await here.node.sweep()
         taken.assert_awaited_once_with("BOTS22")
         assert cluster.time() - began == pytest.approx(min(waiting, STEP_ASIDE), abs=0.05)
+
+    with_cluster(test)
+
+
+@pytest.mark.parametrize(("error", "tries"), [(ValueError("damaged"), 1), (StoreError("away"), 2)])
+def test_a_due_table_that_cannot_be_read_is_tried_once_and_one_that_the_store_does_not_give_again(
+    error: Exception, tries: int
+) -> None:
+    async def test(cluster: FakeCluster) -> None:
+        here = await cluster.add("here")
+        await cluster.store.write([a_table("BAD222", phase="playing", due=1)])
+        with patch.object(here.registry, "from_store", side_effect=error) as read:
+            for _ in range(2):
+                await here.node.sweep()
+        assert read.await_count == tries
+        assert not here.node.leases.held
+
+    with_cluster(test)
+
+
+def test_a_table_that_its_last_owner_deletes_while_it_is_taken_is_gone() -> None:
+    """What the next owner had read before would have come back with its first save."""
+
+    async def test(cluster: FakeCluster) -> None:
+        here, there = await cluster.add("here"), await cluster.add("there")
+        code = await here.open_table()
+        taken = there.node.leases.take
+
+        async def late(code: str) -> Fence:
+            await here.registry.unload(code, lambda: cluster.store.forget_table(code))
+            return await taken(code)
+
+        with patch.object(there.node.leases, "take", late):
+            assert await there.registry.table(code) is None
+        assert code not in there.registry.tables
+        assert not there.node.leases.held
 
     with_cluster(test)

@@ -697,10 +697,10 @@ def test_a_clock_of_days_runs_out_at_a_table_where_nobody_is() -> None:
         assert not fake.registry.tables
         assert [row.due for row in await fake.store.tables_due(ends)] == [ends]
         await fake.clock.advance(2 * day)
-        await fake.registry.wake_due()
+        await fake.registry.due.wake()
         assert not fake.registry.tables
         await fake.clock.advance(day)
-        await fake.registry.wake_due()
+        await fake.registry.due.wake()
         await let_tasks_run()
         assert (await ann.again().come()).last("Presence")["mates"] == [seat]
 

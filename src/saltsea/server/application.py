@@ -132,7 +132,7 @@ class Application:
             try:
                 await self.registry.sweep()
                 if self.node is None:
-                    await self.registry.wake_due()
+                    await self.registry.due.wake()
                 self.garbage.swept()
                 self.disk.has_space()  # which raises the alarm
                 await self.operator.read()

@@ -25,7 +25,7 @@ from saltsea.server.cluster.requests import Answering
 from saltsea.server.cluster.session import LIFETIME, NodeSession
 from saltsea.server.operations.load import NodeLoad, load_of_node
 from saltsea.server.tables.answers import answer
-from saltsea.server.tables.ports.ownership import ElsewhereError, UnownedError
+from saltsea.server.tables.ports.ownership import UnownedError
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.client_links import Tables, TablesHere
 from saltsea.store.port import Store, StoreError
@@ -287,17 +287,13 @@ class Node:
         assert self.registry is not None
         if not self.is_wanted(code):
             return
-        try:
+        with suppress(UnownedError):
             if await self.leases.holder(code) is None:
-                await self.registry.table(code)
-        except (ElsewhereError, UnownedError):
-            pass
-        except Exception:
-            log.exception("table %s: it could not be taken up", self.registry.log_names.of(code))
+                await self.registry.due.take_up(code)
 
     def is_wanted(self, code: str) -> bool:
-        """Whether this node should look who holds a table: it does not itself, and it is its turn."""
-        return self.registry is not None and code not in self.registry.tables and self.is_mine(code)
+        """Whether this node should look who holds a table: it does not itself, can read it, and it is its turn."""
+        return self.registry is not None and self.registry.due.is_wanted(code) and self.is_mine(code)
 
     def is_mine(self, code: str) -> bool:
         """Whether this node is the one of all that takes this table up, by the highest hash of both."""

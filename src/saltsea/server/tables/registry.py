@@ -19,6 +19,7 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.answers import PATIENCE, AdoptAsked, ForgetAsked, adopt_here, forget_here
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.due_tables import DueTables
 from saltsea.server.tables.inbox import ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
@@ -105,8 +106,7 @@ class TableRegistry:
         self.waking: dict[str, asyncio.Future[Table | None]] = {}
         self.leaving: dict[str, asyncio.Task[None]] = {}
         """Tables that are being unloaded and may still save something."""
-        self.unreadable: set[str] = set()
-        """Tables whose time has come and that could not be restored."""
+        self.due = DueTables(self)
         self.openings = Openings(self)
         self.stopping = False
 
@@ -197,7 +197,7 @@ class TableRegistry:
         except BaseException:
             await self.ownership.release(code)
             raise
-        if self.stopping:
+        if table is None or self.stopping:
             await self.ownership.release(code)
             return None
         self.check_held(code)
@@ -209,12 +209,15 @@ class TableRegistry:
         if not self.ownership.holds(code):
             raise UnownedError("this process has lost the table again")
 
-    async def restored(self, row: TableRow, fence: Fence | None) -> Table:
-        """The table as it is stored; one that was just taken from another process is read again."""
+    async def restored(self, row: TableRow, fence: Fence | None) -> Table | None:
+        """The table as it is stored; one that was just taken from another process is read again. That one may have
+        deleted it: what would be saved under the new fence would bring it back."""
         now = row if fence is None else await self.store.table(row.id)
-        table = await self.from_store(row if now is None else now)
+        if now is None:
+            return None
+        table = await self.from_store(now)
         table.fence = fence
-        table.due = row.due
+        table.due = now.due
         return table
 
     async def from_store(self, row: TableRow) -> Table:
@@ -319,17 +322,6 @@ class TableRegistry:
                 await self.unload(code)
             else:
                 table.publisher.rest()
-
-    async def wake_due(self) -> None:
-        """Restore the tables at which a clock has run out though no player is there. A table that cannot be read must
-        not stop the others, and is tried once."""
-        for row in await self.store.tables_due(self.clock.now()):
-            if row.id not in self.tables and row.id not in self.unreadable:
-                try:
-                    await self.table(row.id)
-                except Exception:
-                    self.unreadable.add(row.id)
-                    log.exception("table %s: its time has come, and it cannot be read", self.log_names.of(row.id))
 
     async def unload(self, code: str, last: Callable[[], Awaitable[None]] | None = None) -> Table | None:
         """Stop a table and let others have it. `last` is done in between, while no other node can take it up."""
