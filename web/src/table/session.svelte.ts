@@ -153,6 +153,10 @@ class TableSession implements Session {
     return this.log.missed;
   }
 
+  private get reader() {
+    return { mine: this.seats, isRealTime: this.table?.real_time === true };
+  }
+
   // --- what the server tells ---
 
   private readonly handlers: Handlers = {
@@ -171,7 +175,7 @@ class TableSession implements Session {
     Snapshot: (message) => this.showSnapshot(message),
     Step: (message) => this.showStep(message),
     Lines: (message) => {
-      this.log.catchUp(message, this.seats);
+      this.log.catchUp(message, this.reader);
       const scene = this.scenes[message.seat];
       if (scene !== undefined) this.log.keepSeen(scene.game, scene.line);
     },
@@ -234,8 +238,14 @@ class TableSession implements Session {
     this.scenes = { ...this.scenes, [seat]: happening.scene };
     // What was refused before one's turn came is of no use in it, and would lie over what is asked now.
     if (!before.waitingOn.includes(seat) && happening.scene.waitingOn.includes(seat)) this.refusal = null;
-    this.log.keepSeen(game, step.line);
+    if (this.isMissed()) this.log.miss(seat, lineOf(step), this.reader);
+    else this.log.keepSeen(game, step.line);
     for (const notify of this.listeners) notify(happening);
+  }
+
+  /** Whether a step happens behind the reader's back. In a game by turns the board shows each one later, at their pace. */
+  private isMissed(): boolean {
+    return this.reader.isRealTime && this.connection.isUnseen;
   }
 
   /** What a step makes of the scene before it; null if it was made for another one. */

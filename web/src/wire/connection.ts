@@ -4,6 +4,7 @@ import { EngineSocket } from '../engine/socket';
 import { GAME_REQUESTS } from './game-requests';
 import { isOwnTable } from './here';
 import { FLOODING, NO_TABLE } from './limits';
+import { Sight } from './sight';
 import { token } from './token';
 import type { Language } from './language';
 import type { Advice, Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
@@ -92,6 +93,7 @@ export class Connection {
   private missing: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly sight: Sight;
 
   constructor(
     private readonly code: string,
@@ -102,9 +104,18 @@ export class Connection {
   ) {
     const { protocol, host } = globalThis.location;
     this.url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(code)}/line`;
+    this.sight = new Sight(
+      () => this.world.now(),
+      () => this.tick(),
+    );
     globalThis.addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.woke);
     this.connect();
+  }
+
+  /** What comes now is not seen, or has waited for a reader who was away. */
+  get isUnseen(): boolean {
+    return this.sight.isAway;
   }
 
   /** The server's clock, as well as this connection knows it; null before it has told the time. */
@@ -310,6 +321,7 @@ export class Connection {
   private measure(tock: Tock): void {
     const came = this.world.now();
     const trip = came - tock.sent / 1000;
+    this.sight.answered(tock.sent / 1000);
     this.tock = { now: tock.now, came };
     this.offsets = [...this.offsets.slice(-7), { trip, offset: tock.now + trip / 2 - came }];
   }
@@ -344,6 +356,7 @@ export class Connection {
     clearTimeout(this.missing);
     globalThis.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.woke);
+    this.sight.close();
     this.become({ status: 'ended' });
     // No answer will come any more: each caller that waits gets one.
     for (const { message, resolve } of this.pending.values())

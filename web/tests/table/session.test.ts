@@ -171,6 +171,59 @@ it('remembers over a reload how far it had seen', () => {
   expect(session.missed.map((one) => one.line)).toEqual([5, 6]);
 });
 
+/** Where time runs by itself. */
+const atSea = (): void => server.welcome(2, { ...TABLE_SHOWN, real_time: true });
+const missed = () => session.missed.map(({ line }) => line);
+
+it('tells at sea also what the table did meanwhile: an event, sand that is down, the end of a round', () => {
+  atSea();
+  server.say(snapshot(3));
+  server.say(step(4, 1));
+  sendLog([shown(5, 0), shown(6, 14), shown(7, 1)]);
+  expect(missed()).toEqual([6, 7]);
+});
+
+function lookAway(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The server answers the last Tick: all that was sent before has come. */
+function tock(): void {
+  const tick = server.sent().findLast((message) => message.kind === 'Tick');
+  server.say({ kind: 'Tock', sent: tick?.sent ?? 0, now: 1_000_000 });
+}
+
+it('tells a page that slept while its connection lived what it was sent meanwhile, and nothing after it', () => {
+  atSea();
+  server.say(snapshot(3));
+  server.say(step(4, 14));
+  lookAway('hidden');
+  server.say(step(5, 14));
+  tock();
+  server.say(step(6, 0));
+  lookAway('visible');
+  server.say(step(7, 1));
+  tock();
+  server.say(step(8, 14));
+  expect(missed()).toEqual([5, 7]);
+  document.dispatchEvent(new Event('freeze'));
+  server.say(step(9, 14));
+  document.dispatchEvent(new Event('resume'));
+  tock();
+  expect(missed()).toEqual([5, 7, 9]);
+  vi.restoreAllMocks();
+});
+
+it('leaves it to the board to show what came in a game by turns', () => {
+  server.say(snapshot(3));
+  lookAway('hidden');
+  server.say(step(4, 1));
+  lookAway('visible');
+  expect(missed()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 it('takes no later portion of the log for news', () => {
   server.say(snapshot(3));
   server.say(step(4, 1));

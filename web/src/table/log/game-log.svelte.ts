@@ -4,10 +4,16 @@ import { TABLE, WATCHER } from '../../wire/seats';
 import type { Lines } from '../../wire/types';
 import type { LogLine } from '../scene';
 
+/** Who reads it: the seats of this browser, and whether time runs by itself at their table. */
+interface Reader {
+  readonly mine: readonly number[];
+  readonly isRealTime: boolean;
+}
+
 export class GameLog {
   /** By seat. */
   bySeat = $state.raw<Readonly<Record<number, readonly LogLine[]>>>({});
-  /** What others did while this browser was away, until it was read. */
+  /** What happened without its players while this browser was away, until it was read. */
   missed = $state.raw<readonly LogLine[]>([]);
   /** The game that each seat's log is of. */
   private readonly games = new Map<number, string>();
@@ -44,11 +50,16 @@ export class GameLog {
     this.bySeat = { ...this.bySeat, [seat]: all };
   }
 
+  /** A step that came while no reader looked at this page. */
+  miss(seat: number, line: LogLine, reader: Reader): void {
+    this.tell(seat, [line], reader);
+  }
+
   /**
-   * The whole log, or what happened while the connection was lost. `mine` are the seats of this browser. An answer may
-   * come when another game has begun: then it is of no use.
+   * The whole log, or what happened while the connection was lost. An answer may come when another game has begun: then
+   * it is of no use.
    */
-  catchUp(lines: Lines, mine: readonly number[]): void {
+  catchUp(lines: Lines, reader: Reader): void {
     const { seat, game } = lines;
     if ((this.games.get(seat) ?? game) !== game) return;
     const known = this.bySeat[seat] ?? [];
@@ -58,10 +69,19 @@ export class GameLog {
     const seen = new Set(known.map((one) => one.line));
     const fresh = lines.lines as readonly LogLine[];
     this.add(seat, fresh);
-    if (last < 0 || seat !== (mine[0] ?? WATCHER)) return;
-    const isNews = ({ line, by }: LogLine): boolean =>
-      line > last && !seen.has(line) && by !== TABLE && !mine.includes(by);
-    this.missed = [...this.missed, ...fresh.filter(isNews)];
+    if (last >= 0)
+      this.tell(
+        seat,
+        fresh.filter(({ line }) => line > last && !seen.has(line)),
+        reader,
+      );
+  }
+
+  /** Where time runs, the table itself does what matters most: an event, sand that is down, the end of a round. */
+  private tell(seat: number, lines: readonly LogLine[], { mine, isRealTime }: Reader): void {
+    if (seat !== (mine[0] ?? WATCHER)) return;
+    const news = lines.filter(({ by }) => !mine.includes(by) && (isRealTime || by !== TABLE));
+    if (news.length > 0) this.missed = [...this.missed, ...news];
   }
 
   /** Keep on this device how far a game was seen. */
