@@ -26,8 +26,8 @@ export interface CarriedSheet {
 /** The files to print that lie beside the page; none where it is a server's. */
 export async function fetchCarried(): Promise<readonly CarriedSheet[]> {
   if (!isFolder()) return [];
-  const answer = await fetch(fileAddress('print/sheets.json'));
-  return answer.ok ? ((await answer.json()) as CarriedSheet[]) : [];
+  const answer = await fetch(fileAddress('print/sheets.json')).catch(() => null);
+  return answer?.ok === true ? ((await answer.json()) as CarriedSheet[]) : [];
 }
 
 /** Where one of them lies. */

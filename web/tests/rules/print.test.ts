@@ -49,6 +49,20 @@ it('says so where there is nothing to print, or no server', async () => {
   expect(await screen.findByText('This server has no sheets to print.')).toBeTruthy();
 });
 
+it('finds the sheets of a folder beside the page, and starts no engine for them: another tab may play', async () => {
+  document.documentElement.setAttribute('data-folder', '');
+  const asked = vi.spyOn(api, 'fetchCatalogue');
+  const about = { game: 'pirates', booklet: 'ship', chapter: false, language: 'en', file: 'ship.pdf' };
+  const files = ['a4', 'letter'].map((paper) => ({ ...about, paper, ink: 'full' }));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(files)));
+  page();
+  expect((await screen.findByRole('link', { name: 'The ship and the sea' })).getAttribute('href')).toContain(
+    'ship.pdf',
+  );
+  expect(asked).not.toHaveBeenCalled();
+  document.documentElement.removeAttribute('data-folder');
+});
+
 it('knows the paper of a country', () => {
   expect(['en-US', 'fr-CA', 'es-419-MX'].map(usualPaper)).toEqual(['letter', 'letter', 'letter']);
   expect(['en', 'fr', 'en-GB', 'fr-FR'].map(usualPaper)).toEqual(['a4', 'a4', 'a4', 'a4']);

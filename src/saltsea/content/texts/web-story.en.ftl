@@ -95,6 +95,7 @@ sheets-chapters = Each chapter is a file of its own with a sealed cover. Print i
 sheets-chapter = Chapter { $number }
 sheets-none = This server has no sheets to print.
 sheets-offline = The sheets are made by a server: with a connection you find them here. In a terminal, “saltsea print” writes them, and “saltsea app export” puts them into the folder.
+sheets-no-folder = This folder has no sheets. In a terminal, “saltsea app export” puts them into a folder, and “saltsea print” writes them alone.
 
 # --- the rules reference ---
 rules = The rules
