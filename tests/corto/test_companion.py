@@ -110,6 +110,20 @@ def test_a_tie_goes_to_more_markers_in_stock() -> None:
     assert ([one.won for one in found.seats], found.tied) == ([False, True], True)
 
 
+def test_a_tie_that_the_stock_does_not_decide_is_told_as_none() -> None:
+    found = counted(RULES, position(seats=[{"sealed": 3, "stock": 4}] * 2))
+    assert ([one.won for one in found.seats], found.tied) == ([True, True], False)
+
+
+def test_partners_are_told_what_they_have_together() -> None:
+    seats = [{"quests": gold} for gold in (5, 9, 5, 0)]
+    found = counted(RULES, position(strips=["A", "B", "C", "D"], seats=seats, partners=True))
+    pairs = [(pair.seats, pair.gold, pair.stock, pair.won) for pair in found.pairs]
+    assert pairs == [([0, 2], 10, 26, True), ([1, 3], 9, 26, False)]
+    assert ([one.won for one in found.seats], found.tied) == ([True, False, True, False], False)
+    assert counted(RULES, position()).pairs == []
+
+
 def test_our_quests_are_counted_only_where_they_are_in_play() -> None:
     markers = {"a8": [1, 0]}
     told = {"markers": markers, "vessel": "a8", "seats": [{"pieces": {"ingots": 2}}, {}]}
@@ -141,6 +155,7 @@ def test_what_was_told_of_a_quest_that_lies_no_longer_on_the_table_counts_nothin
         ({"markers": {"a3": [1, 0, 1]}}, "seat"),
         ({"markers": {"a3": [13], "a4": [1]}}, "markers"),
         ({"vessel": "d3"}, "square"),
+        ({"strips": ["A", "B", "F"], "printed": True, "aces": 3}, "aces"),
         ({"markers": {"a3": [5]}, "seats": [{"stock": 9}, {}]}, "markers"),
         ({**SEA_OF_TILES, "seats": [{"pieces": {"carriages": [3, 3]}}, {}]}, "carriages"),
         ({**SEA_OF_TILES, "seats": [{"pieces": {"carriages": [3]}}, {"pieces": {"carriages": [3]}}]}, "carriages"),

@@ -432,8 +432,10 @@ export interface CompanionBox {
 export interface CompanionCount {
   /** The count of each player. */
   readonly seats: readonly CompanionGold[];
-  /** Whether most gold was not enough: then more markers in stock win, or the victory is shared (V5). */
+  /** Whether more markers in stock decided among those with most gold (V5). */
   readonly tied: boolean;
+  /** With partners: the count of each pair. */
+  readonly pairs: readonly CompanionPair[];
 }
 
 /** A set-up by chance: the adventures from the top strip down, and who begins. */
@@ -474,6 +476,18 @@ export interface CompanionLine {
   readonly largest: boolean;
   /** The squares where they lie. */
   readonly squares: readonly string[];
+}
+
+/** What two partners have together. */
+export interface CompanionPair {
+  /** The two players. */
+  readonly seats: readonly number[];
+  /** Their gold. */
+  readonly gold: number;
+  /** Their markers in stock, which break a tie. */
+  readonly stock: number;
+  /** Whether they have won. */
+  readonly won: boolean;
 }
 
 /** A piece of our printed quests that players hold: of which adventure, and how many one may have. */

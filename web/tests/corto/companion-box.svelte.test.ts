@@ -37,3 +37,14 @@ it('drops the markers of a strip and of a player that are gone', () => {
   expect(table.squares).toHaveLength(3);
   expect(table.box.markers).toEqual({ a2: [1, 0] });
 });
+
+it('drops the vessel and the tile of the aces with the square and the player that had them', () => {
+  const table = new BoxTable(RULES);
+  table.setPlayers(4);
+  table.change({ aces: 3, vessel: 'd2' });
+  table.setPlayers(2);
+  expect([table.box.aces, table.box.vessel]).toEqual([null, null]);
+  table.change({ aces: 1, vessel: 'a8' });
+  table.setLength(6);
+  expect([table.box.aces, table.box.vessel]).toEqual([1, null]);
+});

@@ -37,3 +37,16 @@ it('says of an empty table that it is empty, and of equal players with markers t
   table.mark('a3', 1, 1);
   expect(await screen.findByText('Ann, Bob share the victory.')).toBeTruthy();
 });
+
+it('says what partners have together: the two with less each may win', async () => {
+  const seats = [5, 9, 5, 0].map((gold, seat) => ({ seat, gold, stock: 13, won: seat % 2 === 0, lines: [] }));
+  const pairs = [
+    { seats: [0, 2], gold: 10, stock: 26, won: true },
+    { seats: [1, 3], gold: 9, stock: 26, won: false },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seats, pairs, tied: false })));
+  const nameOf = (seat: number): string => ['Ann', 'Bob', 'Cleo', 'Dan'][seat] ?? '';
+  render(Count, { table: new BoxTable(RULES), voice: await gameVoice('corto', 'en'), nameOf, failed: vi.fn() });
+  expect(await screen.findByText('Ann, Cleo win together.')).toBeTruthy();
+  expect(screen.getByText('Bob, Dan together: 9 gold')).toBeTruthy();
+});

@@ -100,6 +100,8 @@ export class BoxTable {
       turn: null,
       partners: this.box.partners && partners,
       markers: this.fitting(this.box.length, needed, players),
+      vessel: this.vesselOn(this.box.length, needed),
+      aces: this.box.aces !== null && this.box.aces < players ? this.box.aces : null,
     });
   }
 
@@ -119,6 +121,12 @@ export class BoxTable {
     return Object.fromEntries(kept.map(([square, numbers]) => [square, numbers.slice(0, players)]));
   }
 
+  /** The vessel's square, if it is still there. */
+  private vesselOn(length: number, strips: number): string | null {
+    const { vessel } = this.box;
+    return vessel !== null && this.squaresOf(length, strips).flat().includes(vessel) ? vessel : null;
+  }
+
   /** A strip changes places with the one that had its place. */
   setStrip(place: number, letter: string): void {
     const there = this.box.strips.indexOf(letter);
@@ -132,7 +140,8 @@ export class BoxTable {
 
   setLength(length: number): void {
     const { strips, seats } = this.box;
-    this.change({ length, markers: this.fitting(length, strips.length, seats.length) });
+    const vessel = this.vesselOn(length, strips.length);
+    this.change({ length, vessel, markers: this.fitting(length, strips.length, seats.length) });
   }
 
   /** So many markers of a player on a square. */

@@ -7,6 +7,7 @@ from saltsea.games.corto.companion.shapes import (
     CompanionDeal,
     CompanionGold,
     CompanionLine,
+    CompanionPair,
     CompanionPlayer,
     CompanionPosition,
     PiecesHeld,
@@ -27,6 +28,7 @@ from saltsea.games.corto.rules.variants import by_side
 from saltsea.games.corto.view.count import gold_line
 from saltsea.games.corto.view.names import SQUARE_NAMES
 from saltsea.kernel.match import Match, start
+from saltsea.kernel.seat import Seat
 
 OTHER_QUESTS: Final = "V4"
 """The rule that counts gold of quests."""
@@ -59,14 +61,19 @@ def counted(rules: CortoRules, position: CompanionPosition) -> CompanionCount:
     lines = [lines_of(world, seat, player, printed=position.printed) for seat, player in enumerate(position.seats)]
     alone = [sum(line.gold for line in found) for found in lines]
     gold = by_side(world, alone)
-    won, best = winners(world, gold), max(gold)
-    sides = {
-        min(seat, (seat + 2) % 4) if position.partners else seat for seat in range(world.players) if gold[seat] == best
-    }
+    won = winners(world, gold)
     seats = [
         CompanionGold(seat, alone[seat], world.stock[seat], seat in won, found) for seat, found in enumerate(lines)
     ]
-    return CompanionCount(seats, tied=len(sides) > 1)
+    # What the rules call a winner has most gold: whoever has as much and is none lost by the markers in stock.
+    tied = any(gold[seat] == max(gold) and seat not in won for seat in range(world.players))
+    return CompanionCount(seats, tied, pairs_of(world, gold, won) if position.partners else [])
+
+
+def pairs_of(world: CortoState, gold: list[int], won: list[Seat]) -> list[CompanionPair]:
+    """The two pairs: players opposite each other."""
+    stock = by_side(world, world.stock)
+    return [CompanionPair([seat, seat + 2], gold[seat], stock[seat], seat in won) for seat in range(2)]
 
 
 def lines_of(world: CortoState, seat: int, player: CompanionPlayer, *, printed: bool) -> list[CompanionLine]:
@@ -102,6 +109,8 @@ def check(position: CompanionPosition) -> None:
             raise ImpossibleError("companion-fault-seat", square=square)
     if position.vessel is not None and not is_on_board(position, position.vessel):
         raise ImpossibleError("companion-fault-square", square=position.vessel)
+    if position.aces is not None and position.aces >= players:
+        raise ImpossibleError("companion-fault-aces")
     for seat, player in enumerate(position.seats):
         if on_strips(position, seat) + (player.stock or 0) > STOCK:
             raise ImpossibleError("companion-fault-markers", seat=seat, most=STOCK)

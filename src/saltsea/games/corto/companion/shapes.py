@@ -157,10 +157,25 @@ class CompanionGold(msgspec.Struct, frozen=True):
     """What the gold is made of."""
 
 
+class CompanionPair(msgspec.Struct, frozen=True):
+    """What two partners have together."""
+
+    seats: list[int]
+    """The two players."""
+    gold: int
+    """Their gold."""
+    stock: int
+    """Their markers in stock, which break a tie."""
+    won: bool
+    """Whether they have won."""
+
+
 class CompanionCount(msgspec.Struct, frozen=True):
     """The count of a table of cardboard."""
 
     seats: list[CompanionGold]
     """The count of each player."""
     tied: bool
-    """Whether most gold was not enough: then more markers in stock win, or the victory is shared (V5)."""
+    """Whether more markers in stock decided among those with most gold (V5)."""
+    pairs: list[CompanionPair] = []
+    """With partners: the count of each pair."""
