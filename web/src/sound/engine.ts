@@ -7,6 +7,8 @@ import type { Cancel, SoundWorld } from './world';
 export interface Loudness {
   readonly volumes: Volumes;
   readonly muted: boolean;
+  /** Muted for a while, and not by choice: the channels stay open for what is heard all the same. */
+  readonly hushed?: boolean;
 }
 
 /** The way from the channels to the loudspeaker. */
@@ -181,7 +183,7 @@ export function createMixer(audio: BaseAudioContext, loudness: Loudness): Mixer 
 }
 
 function gainFor(channel: Channel, loudness: Loudness): number {
-  return loudness.muted ? 0 : gainOf(loudness.volumes[channel]);
+  return loudness.muted && loudness.hushed !== true ? 0 : gainOf(loudness.volumes[channel]);
 }
 
 function applyLoudness(mixer: Mixer, loudness: Loudness, now: number): void {

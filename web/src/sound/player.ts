@@ -30,6 +30,8 @@ export interface PlayerParts {
 const STALE = 0.6;
 /** A heap of the same at once is one sound, only louder: it is played once. */
 const AT_ONCE = 0.05;
+/** Decibels below the usual: for the ears of its owner, not for the room. */
+const QUIETER = -9;
 const BACKGROUND_TOLD_EVERY = 60;
 /** So long the music gives way to an alarm. */
 const DUCK_SECONDS = 1.1;
@@ -83,10 +85,18 @@ export class SoundPlayer {
     if (settings.vibration && world.canVibrate) world.vibrate(sound.vibration);
   }
 
+  /** Beside a screen that sounds for all, a phone without a motor would have nothing left but its picture. */
+  private standsInForBuzz({ isOwn, channel }: Sound, { mine }: PlayOptions): boolean {
+    const { settings, world } = this.parts;
+    return isOwn === true && mine !== false && settings.hushed && !world.canVibrate && settings.volumes[channel] > 0;
+  }
+
   private perform(id: SoundId, how: PlayOptions, soon = 0): void {
     const { engine } = this.parts;
     const sound = SOUNDS[id];
-    const stage = this.isOn(sound.channel) ? engine.stage(sound.channel, { pan: how.pan, trim: TRIMS[id] }) : null;
+    const isOn = this.isOn(sound.channel);
+    if (!isOn && !this.standsInForBuzz(sound, how)) return;
+    const stage = engine.stage(sound.channel, { pan: how.pan, trim: TRIMS[id] + (isOn ? 0 : QUIETER) });
     if (stage === null) return;
     if (givesWay(sound)) engine.duck(DUCK_SECONDS, soon);
     sound.play({ ...stage, at: stage.at + soon }, how.sailor ?? 0);

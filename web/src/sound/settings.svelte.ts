@@ -14,6 +14,8 @@ export interface SoundChoices {
 }
 
 export interface SoundSettings extends SoundChoices {
+  /** Silent because another device sounds for this one, and not by its owner's choice. */
+  readonly hushed: boolean;
   /** Another device sounds for this one: silent until it no longer does, or its owner says otherwise. Kept nowhere. */
   hush(isHushed: boolean): void;
   set(change: Partial<SoundChoices>): void;
@@ -34,6 +36,9 @@ export function createSoundSettings(): SoundSettings {
     },
     get muted() {
       return choices.muted || hushed;
+    },
+    get hushed() {
+      return hushed && !choices.muted;
     },
     get captions() {
       return choices.captions;

@@ -32,6 +32,8 @@ export interface Sound {
   readonly vibration?: readonly number[];
   /** Heard also when the page is not looked at: it is there to call the player back. */
   readonly calls?: true;
+  /** It calls one player: a phone beside a screen, which sounds for all, buzzes for it; one that cannot gives a quiet tone. */
+  readonly isOwn?: true;
   /** Part of the background: captioned now and then, not each time. */
   readonly isBackground?: true;
   readonly play: (stage: Stage, sailor: number) => void;
@@ -82,6 +84,7 @@ export const SOUNDS = list({
     caption: 'sound-your-turn',
     vibration: [60],
     calls: true,
+    isOwn: true,
     play: (stage) => {
       string(stage, { midi: 69, peak: 0.5 });
       string(later(stage, 0.15), { midi: 76, peak: 0.5 });
@@ -254,6 +257,7 @@ export const SOUNDS = list({
     channel: 'sailors',
     caption: 'sound-sailor-ready',
     vibration: [40],
+    isOwn: true,
     play: (stage, sailor) => sailorsTone(stage, sailor, READY),
   },
   'sailor-back': {

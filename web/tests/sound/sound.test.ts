@@ -110,6 +110,44 @@ describe('without a sound card', () => {
   });
 });
 
+describe('beside a screen that sounds for all', () => {
+  const OWN = { sailor: 0, mine: true };
+
+  it('gives a quiet tone where a phone cannot buzz, for what concerns its owner alone', async () => {
+    world.canVibrate = false;
+    sounds.settings.hush(true);
+    const audio = await unlocked();
+    sounds.play('cannon');
+    sounds.play('sailor-ready', { sailor: 1, mine: false });
+    expect(audio.starts()).toEqual([]);
+    sounds.play('sailor-ready', OWN);
+    expect(audio.starts().length).toBeGreaterThan(0);
+  });
+
+  it('is silent where it can buzz, and where its owner has muted it', async () => {
+    sounds.settings.hush(true);
+    const audio = await unlocked();
+    sounds.play('sailor-ready', OWN);
+    world.canVibrate = false;
+    await world.pass(1);
+    sounds.muteAll();
+    sounds.play('sailor-ready', OWN);
+    expect(audio.starts()).toEqual([]);
+  });
+
+  it('sounds as usual when the screen has gone, also where it was unlocked before', async () => {
+    sounds.settings.hush(true);
+    const audio = await unlocked();
+    sounds.settings.hush(false);
+    sounds.play('sailor-ready', OWN);
+    expect(audio.starts().length).toBeGreaterThan(0);
+    const closed = audio.nodes.filter(
+      (node) => node.name === 'gain' && node.gain.value === 0 && node.targets.length > 0,
+    );
+    expect(closed).toEqual([]);
+  });
+});
+
 describe('captions', () => {
   it('name the sound, its side and its sailor', () => {
     sounds.play('cannon', { pan: -0.8 });
