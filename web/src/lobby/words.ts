@@ -5,6 +5,7 @@ import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wir
 
 const DAY = 86_400;
 const MINUTE = 60;
+const APP = 'app';
 
 /** `voice` knows the texts of refusals; until it has come the server's own sentence serves. */
 export function troubleWords(trouble: Trouble, say: Say, voice: Voice | null = null): string {
@@ -13,6 +14,17 @@ export function troubleWords(trouble: Trouble, say: Say, voice: Voice | null = n
   if (trouble.sentence !== '') return trouble.sentence;
   if (trouble.status === 429) return say('trouble-too-often');
   return say('trouble-refused', { status: String(trouble.status) });
+}
+
+/** What a game is called. The App is in no catalogue; and before a catalogue has come, none is. */
+export function titleOf(
+  game: string,
+  entries: readonly CatalogueEntry[],
+  { current, voice }: { readonly current: Language; readonly voice: Voice },
+): string {
+  const entry = entries.find(({ name }) => name === game);
+  const text = game === APP ? APP : `rules-title-${game}`;
+  return entry?.title[current] ?? (voice.has(text) ? voice.say(text) : game);
 }
 
 export function clockWords(clock: ClockProfile, say: Say): string {

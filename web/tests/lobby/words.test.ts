@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSeatKeys, writtenSeatKeys } from '../../src/lobby/settings/seat-key-file';
 import { typedCode } from '../../src/lobby/codes';
 import { usualSettings } from '../../src/lobby/new-table/opening';
-import { ago, choiceWords, clockWords, seatWords, settingsWords, troubleWords } from '../../src/lobby/words';
+import { ago, choiceWords, clockWords, seatWords, settingsWords, titleOf, troubleWords } from '../../src/lobby/words';
 import { gameVoice, speaker, tableVoice, voice } from '../../src/ui/texts';
 import { CATALOGUE } from '../helpers/lobby-kit';
 import { title } from '../helpers/title';
@@ -22,6 +22,15 @@ describe('a code', () => {
   ])('typed as %j is %s', (text, code, hash) => {
     expect(typedCode(text)).toEqual({ code, hash });
   });
+});
+
+it('names a game also before the catalogue has come, and the App, which is in none', () => {
+  const words = { current: 'en', voice: voice('en', []) } as const;
+  expect(['app', 'corto', 'shells'].map((game) => titleOf(game, [], words))).toEqual([
+    'The App beside the box',
+    'Corto',
+    'shells',
+  ]);
 });
 
 describe('settings', () => {

@@ -135,3 +135,12 @@ it('lets no old answer about a chapter win over a newer one', async () => {
   expect(screen.queryByRole('heading', { name: 'The old one' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'The newer one' })).toBeTruthy();
 });
+
+it('says of a table that is nowhere in a folder that there is no server, instead of waiting for one', async () => {
+  document.documentElement.setAttribute('data-folder', '');
+  history.replaceState(null, '', '?at=/t/k7m2pq');
+  render(TablePage, { app: appAt('/t/k7m2pq').app });
+  expect((await screen.findByRole('alert')).textContent).toContain('no table k7m2pq');
+  document.documentElement.removeAttribute('data-folder');
+  history.replaceState(null, '', '/');
+});

@@ -10,6 +10,7 @@ missing = There is no page at this address. Perhaps a letter of it was lost on t
 table-title = Table { $code }
 table-opening = Opening the table…
 table-unreachable = The server does not answer. Perhaps it has stopped, or your device has no connection. It is tried again and again.
+table-folder = There is no table { $code } here: these pages lie in a folder and have no server.
 table-missing = There is no table { $code } here: perhaps a letter of the code is wrong, or the table was given up long ago.
 table-crowded = Too many connections are open from your address. Close other tabs of this page, or try again in a minute.
 table-wrong-codes = Too many wrong codes came from your address. Wait a few minutes, then try again.

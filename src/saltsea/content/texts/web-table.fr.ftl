@@ -10,6 +10,7 @@ missing = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être
 table-title = Table { $code }
 table-opening = Ouverture de la table…
 table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, ou votre appareil n’a pas de connexion. On continue d’essayer.
+table-folder = Il n’y a pas de table { $code } ici : ces pages sont dans un dossier et n’ont pas de serveur.
 table-missing = Il n’y a pas de table { $code } ici : une lettre du code est peut-être fausse, ou la table a été abandonnée il y a longtemps.
 table-crowded = Trop de connexions sont ouvertes depuis votre adresse. Fermez d’autres onglets de cette page, ou réessayez dans une minute.
 table-wrong-codes = Trop de codes erronés sont venus de votre adresse. Attendez quelques minutes, puis réessayez.
