@@ -31,12 +31,12 @@ def open_table(
     return link, f"{link}#{key}"
 
 
-def open_chapter(address: str, chapter: int, players: int, **settings: Any) -> str:
+def open_chapter(address: str, chapter: int, players: int, game: str = "pirates", **settings: Any) -> str:
     """The host's seat at a table for a chapter that their log book has open."""
     logbook, key = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
     unlock_chapter(address, logbook, chapter)
     chosen = {"players": players, "options": {"chapter": str(chapter)}, **settings}
-    order = {"game": "pirates", "name": "Ann", "key": key, "logbook": logbook, "settings": chosen}
+    order = {"game": game, "name": "Ann", "key": key, "logbook": logbook, "settings": chosen}
     with urlopen(Request(f"{address}/api/tables", json.dumps(order).encode())) as answer:
         return f"{json.load(answer)['link']}#{key}"
 

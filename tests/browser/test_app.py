@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
+from browser.tables import open_chapter
 from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -16,6 +17,9 @@ ROUNDS: Final = 3
 """Of the first chapter."""
 SMALLEST: Final = 44
 """Pixels of the smallest thing to touch."""
+
+EVENT: Final = 60_000
+"""Milliseconds in which an event comes, ten times as fast as at a table."""
 
 
 async def open_the_app(page: Page, address: str) -> None:
@@ -193,6 +197,32 @@ async def test_a_touch_on_a_heart_loses_the_last_life(visit: Visit, address: str
         await page.get_by_role("button", name="Yes, we sink").tap()
         await expect(page.locator(".app[data-phase=over]")).to_be_visible()
         await expect(page.locator("[data-ask=Reach]")).to_have_count(0)
+
+
+async def test_an_event_closes_what_lies_above_it_and_goes_on_at_a_touch(visit: Visit, address: str) -> None:
+    """Ten times as fast as at a table. Its device and one that follows were looking things up."""
+    async with visit(size="phone", touch=True) as crew, visit(size="phone", locale="fr-FR") as other:
+        await crew.goto(open_chapter(address, 2, 1, "app", speed=1000))
+        await crew.get_by_role("button", name="Start", exact=True).tap()
+        await other.goto(crew.url)
+        await crew.locator("[data-choice=Start]").tap()
+        for page, reference in ((crew, "What does it do?"), (other, "Que fait quoi")):
+            await expect(page.get_by_role("timer")).to_be_visible()
+            await page.get_by_role("button", name=reference).click()
+            await expect(page.get_by_role("dialog")).to_be_visible()
+        go_on = crew.locator("[data-choice=Continue]")
+        await go_on.wait_for(timeout=EVENT)
+        await expect(crew.get_by_role("dialog")).to_have_count(0)
+        await expect(go_on).to_be_focused()
+        for part in (go_on, crew.locator("#app-event"), crew.locator("#app-event-short"), crew.locator(".picture")):
+            await expect(part).to_be_in_viewport(ratio=1)
+        await clean(crew)
+        await expect(other.get_by_role("dialog")).to_have_count(0)
+        await expect(other.get_by_role("alert")).not_to_be_empty()
+        await clean(other)
+        await go_on.tap()
+        await expect(crew.locator(".event")).to_have_count(0)
+        await expect(other.locator(".event")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 720)])
