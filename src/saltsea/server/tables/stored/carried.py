@@ -31,7 +31,7 @@ from saltsea.server.tables.table_info import Chair, TableInfo, new_table_info
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Count, Settings
 from saltsea.store.port import FencedError
-from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, PersonRow, Rows
+from saltsea.store.rows import GameRow, LineRow, NoteRow, OwnChapterRow, PersonRow, Rows
 
 LARGEST_GAME: Final = 4 * 1024 * 1024
 """Characters of a record."""
@@ -135,10 +135,15 @@ class Arrival(msgspec.Struct, frozen=True):
     """The secret of its player."""
     owner: ProgressOwner
     invited: bool
+    note: str
+    """The name of the note that says which table it has become."""
 
 
 async def arrive(registry: TableRegistry, arrival: Arrival, check: Check) -> str | Refusal:
-    """Check a carried game, and keep it at a table of its own; the table's code."""
+    """Check a carried game, and keep it at a table of its own; the table's code. Sent twice, it becomes one table."""
+    known = await arrived_before(registry, arrival)
+    if known is not None:
+        return known
     refusal = check_opening(registry.switches, has_space=registry.has_space(), invited=arrival.invited)
     if refusal is not None:
         return refusal
@@ -151,7 +156,20 @@ async def arrive(registry: TableRegistry, arrival: Arrival, check: Check) -> str
     except BadRecordError as error:
         return carry_rules.damaged(error.reason)
     refusal = await check_arriving(registry, services, arrival, record)
-    return refusal or await kept(registry, services, arrival, record)
+    return refusal or await kept_once(registry, services, arrival, record)
+
+
+async def arrived_before(registry: TableRegistry, arrival: Arrival) -> str | None:
+    """The table that this has become already, if it is still there."""
+    noted = await registry.store.note(arrival.note)
+    row = None if noted is None else await registry.store.table(noted.decode())
+    return None if row is None else row.id
+
+
+async def kept_once(registry: TableRegistry, services: TableServices, arrival: Arrival, record: BroughtRecord) -> str:
+    """Keep it, unless it was sent to another node, too, and has arrived there while it was checked here."""
+    async with registry.store.lock(arrival.note):
+        return await arrived_before(registry, arrival) or await kept(registry, services, arrival, record)
 
 
 async def services_of(registry: TableRegistry, arrival: Arrival, head: RecordHead) -> TableServices | Refusal:
@@ -208,7 +226,7 @@ async def kept(registry: TableRegistry, services: TableServices, arrival: Arriva
     rows: list[Rows] = [table_row(Table(services, info, now, n, [person]), info, n), person]
     rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
     rows += [game_row(info, carried, record, now), *line_rows(info.playing_id(), record)]
-    await registry.store.write(rows)
+    await registry.store.write([*rows, NoteRow(name=arrival.note, body=code.encode())])
     return code
 
 

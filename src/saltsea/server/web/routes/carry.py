@@ -31,7 +31,6 @@ from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.routes.tables import Invites, OpeningRoutes, RefusedRequest, refused
 from saltsea.server.web.visitors import AccountLookup
-from saltsea.store.rows import NoteRow
 
 LARGEST_ARRIVAL: Final = 2 * LARGEST_GAME
 """A record inside JSON has its quotation marks written twice as long."""
@@ -136,22 +135,12 @@ class CarryRoutes(OpeningRoutes):
         """Go on with a game. What is sent twice, because the answer was lost, becomes one table."""
         data = await read_body(request, LARGEST_ARRIVAL)
         asked = message_in(data, BringGame)
-        name = f"{ARRIVED}{sha256(data).hexdigest()}"
-        code = await self.known(name) or await self.arrived(asked, request)
+        owner, invited = await self.owner(request, asked.logbook), await self.invites(asked.invitation)
+        arrival = Arrival(asked.game, asked.key, owner, invited, note=f"{ARRIVED}{sha256(data).hexdigest()}")
+        code = await arrive(self.registry, arrival, self.beside.record)
         if isinstance(code, Refusal):
             return refused(self.registry, self.game_named(asked), asked.language, code)
-        await self.registry.store.write([NoteRow(name=name, body=code.encode())])
         return json_response(TableOpened(code, f"/t/{code}"), 201)
-
-    async def known(self, name: str) -> str | None:
-        noted = await self.registry.store.note(name)
-        row = None if noted is None else await self.registry.store.table(noted.decode())
-        return None if row is None else row.id
-
-    async def arrived(self, asked: BringGame, request: Request) -> str | Refusal:
-        owner = await self.owner(request, asked.logbook)
-        arrival = Arrival(asked.game, asked.key, owner, await self.invites(asked.invitation))
-        return await arrive(self.registry, arrival, self.beside.record)
 
     def game_named(self, asked: BringGame) -> str:
         """The game whose words tell a refusal; the first of the catalogue if that cannot be read."""

@@ -176,8 +176,8 @@ class RecordRoutes:
             record = await self.beside.record(services, head)
         except BadRecordError as error:
             raise HttpError(400, str(error)) from error
-        brought = await self.save_imported(services, record)
-        await self.registry.store.write([NoteRow(name=name, body=brought.encode())])
+        async with self.registry.store.lock(name):  # it may have been sent to another node, too
+            brought = await self.known(name) or await self.save_imported(services, record, name)
         return json_response(Imported(brought), 201)
 
     async def known(self, name: str) -> str | None:
@@ -198,14 +198,15 @@ class RecordRoutes:
         except ValueError as error:
             raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 
-    async def save_imported(self, services: TableServices, record: BroughtRecord) -> str:
+    async def save_imported(self, services: TableServices, record: BroughtRecord, note: str) -> str:
         code, now, n = await self.registry.new_code(), self.registry.clock.now(), len(record.lines) + 1
         settings = Settings(players=record.players, options=record.options)
         info = msgspec.structs.replace(new_table_info(code, services.game.name, settings), phase="over", games=1)
         info = msgspec.structs.replace(info, own=bool(services.content))
         rows: list[Rows] = [table_row(Table(services, info, now, n, []), info, n), game_row(info, record, now)]
         rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
-        await self.registry.store.write([*rows, *line_rows(info.playing_id(), record)])
+        rows += [*line_rows(info.playing_id(), record), NoteRow(name=note, body=info.playing_id().encode())]
+        await self.registry.store.write(rows)
         self.registry.archive.changed()
         return info.playing_id()
 
