@@ -1,19 +1,29 @@
 """table.T34: a crew's bots say what they will do, hear people, take orders, and can be changed while they sail."""
 
+import asyncio
 from typing import Any
 
+import pytest
+
 from pirates.tables import at_sea, rules_of
+from saltsea.announced import announced_by_others
+from saltsea.games.pirates.crew.able import AbleSailor, Sailor
 from saltsea.games.pirates.crew.assessment import Assessment
 from saltsea.games.pirates.crew.green import GreenSailor
-from saltsea.games.pirates.crew.requests import ORDERED, STEER, CrewRequests
+from saltsea.games.pirates.crew.old_salt import OldSalt
+from saltsea.games.pirates.crew.requests import CLAIMS, GUNS, ORDERED, STEER, CrewRequests
 from saltsea.games.pirates.crew.skill_weights import ABLE
-from saltsea.games.pirates.engine.actions import Look, Place
-from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES
+from saltsea.games.pirates.engine.actions import Fire, Look, Place
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES, SPACES_OF
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, Word
+from saltsea.kernel.nouns import Action
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bots.talk import TableTalk
 from saltsea.server.tables.play import GRACE
-from server.kit import FakeServer, Guest, start_round, with_server
+from server.kit import GAMES, FakeServer, Guest, start_round, with_server
 from server.test_hints import SlowBots, with_slow_bots
 from server.test_time import ROUND, START_IT, match_of, play_of
 
@@ -130,6 +140,65 @@ def test_table_T34_i_take_the_helm_keeps_bots_off_it() -> None:
         assert len(set(spaces)) == 3, "nobody races for a space"
 
     with_server(test)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "order"), [("helm", STEER), ("sails", STEER), ("fire-left", GUNS), ("fire-right", GUNS)]
+)
+def test_table_T34_what_a_player_claims_is_theirs_whoever_is_sent_there(phrase: str, order: str) -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await sailing(fake)
+        for seat in (1, 2, 3):
+            await ann.done("Order", seat=seat, order=order)
+        await ann.done("Say", phrase=phrase)
+        await fake.clock.advance(8_000)
+        spaces = [space for seat in (1, 2, 3) for _, space in placed(ann, seat)]
+        assert len(spaces) == 3
+        assert CLAIMS[phrase] not in [AREA_OF[space] for space in spaces if space < SHIP_SPACES]
+
+    with_server(test)
+
+
+@pytest.mark.parametrize("phrase", ["sails", "fire-left", "fire-right"])
+def test_table_T34_a_claim_holds_for_every_space_of_its_area(phrase: str) -> None:
+    ears = CrewRequests(HeardWords("", [Word(1, phrase, "", 100)]), at_sea(), 0)
+    assert all(ears.leaves_alone(Place(0, space)) for space in SPACES_OF[CLAIMS[phrase]])
+
+
+PRIZE = SHIP_SPACES + 3
+"""The space of the card at NE1."""
+SKILLS = [GreenSailor, AbleSailor, OldSalt]
+
+
+def deed_after(skill: type[Sailor], state: PiratesState, words: list[Word]) -> Action | None:
+    """What the shipmate in seat 1 does after these words."""
+    sailor = skill(rules_of())
+    ears = CrewRequests(HeardWords("", words), state, 1)
+    return sailor.next_deed(Assessment(state, ABLE), ears, rules_of().legal(state, 1), dice_for("prize"))
+
+
+def prize_announced() -> list[Word]:
+    """What seat 1 hears when the shipmate in seat 2 has said that it boards the Merchant."""
+    return announced_by_others({2: Intention(Place(2, PRIZE), "NE1", 0, 0)}, 1)
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_table_T34_no_shipmate_goes_onto_a_card_that_another_has_announced(skill: type[Sailor]) -> None:
+    chosen = deed_after(skill, at_sea({"NE1": "merchant"}), prize_announced())
+    assert isinstance(chosen, Place)
+    assert chosen.space != PRIZE
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_table_T34_no_shipmate_sinks_what_another_is_about_to_board(skill: type[Sailor]) -> None:
+    sea = at_sea({"NE1": "merchant"}, loaded=["right-1"], timers={1: "right-1"})
+    finger = Word(0, "", "NE1", 500)
+    asked = deed_after(skill, sea, [finger])
+    assert isinstance(asked, Fire), "a finger of a player asks for a shot"
+    for words in (prize_announced(), [finger, *prize_announced()]):
+        assert not isinstance(deed_after(skill, sea, words), Fire)
+    set_already = at_sea({"NE1": "merchant"}, loaded=["right-1"], timers={1: "right-1", 2: "NE1"}, running={2: 80_000})
+    assert not isinstance(deed_after(skill, set_already, [finger]), Fire)
 
 
 def test_table_T34_a_bot_yields_when_somebody_claims_what_it_has_announced() -> None:
@@ -347,3 +416,38 @@ def test_who_comes_back_at_sea_is_told_the_last_hint_of_each_own_seat_however_fa
         assert third.all("Suggested") == [], "a new question is not answered by the old answer"
 
     with_slow_bots(test)
+
+
+class HeldBots(InlineBots):
+    """Bots whose answers all wait until a test lets them come together."""
+
+    def __init__(self) -> None:
+        super().__init__(GAMES)
+        self.go = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, question: Question) -> Choice:
+        self.asked += 1
+        choice = await super().choose(question)
+        await self.go.wait()
+        return choice
+
+
+def test_table_T34_of_shipmates_who_think_at_the_same_time_no_two_announce_one_place() -> None:
+    async def test() -> None:
+        bots = HeldBots()
+        fake = FakeServer(bots=bots)
+        try:
+            ann = await sailing(fake, "old-salt")
+            for seat in (1, 2, 3):
+                await ann.done("Order", seat=seat, order="helm")
+            while bots.asked < 3:
+                await fake.clock.advance(50)
+            bots.go.set()
+            await fake.clock.advance(SAY_FIRST - 50)
+            places = [one["place"] for one in said(ann) if one["means"] == "take"]
+            assert len(places) == len({*places}) == 3
+        finally:
+            await fake.registry.close()
+
+    asyncio.run(test())

@@ -26,6 +26,7 @@ from saltsea.games.pirates.rules.ship import (
     SLOTS,
     SPACES_OF,
     Area,
+    Position,
     Space,
     Timer,
     pointed_at,
@@ -99,11 +100,11 @@ class CrewRequests:
         self.areas = ORDERED.get(heard.order, [])
         """Where the standing order sends this sailor."""
         self.taken = 0
-        """The spaces that others have said they will take, as a set."""
+        """The spaces of ship and cards that others have said they will take, as a set."""
         self.wanted: list[Area] = []
-        """The areas that others want a place in, once for each."""
+        """The areas that others want for themselves."""
         self.pointed = 0
-        """The spaces of cards at which others point, as a set."""
+        """The spaces of cards at which people point, as a set."""
         self.sails = 0
         self.turn = 0
         self.holds = False
@@ -114,7 +115,9 @@ class CrewRequests:
     def take_in(self, word: Word) -> None:
         if word.age > self.now + EARLIER_ROUND:
             return
-        if word.phrase in CLAIMS:
+        if word.phrase and word.place:
+            self.take(place_named(word.place))
+        elif word.phrase in CLAIMS:
             if self.still_claims(word):
                 self.claim(word.seat, CLAIMS[word.phrase])
         elif word.phrase == "wait":
@@ -147,31 +150,27 @@ class CrewRequests:
                 return
         self.wanted.append(area)
 
+    def take(self, space: Space) -> None:
+        """Another shipmate is about to set a timer there."""
+        if space >= 0:
+            self.taken |= BIT[space]
+
     def point(self, word: Word) -> None:
         """A finger at a space of the ship wants it for its owner; one at a card asks a shipmate to see to it."""
         space = place_named(word.place)
         if space >= SHIP_SPACES:
             self.pointed |= BIT[space]
-        elif space >= 0 and self.still_claims(word):
-            self.taken |= BIT[space]
+        elif self.still_claims(word):
+            self.take(space)
 
     # --- what follows ---
 
     def leaves_alone(self, action: Action) -> bool:
         """Whether others have a better right to what this action takes."""
-        if not isinstance(action, actions.Place) or action.space >= SHIP_SPACES:
+        if not isinstance(action, actions.Place):
             return False
-        area = AREA_OF[action.space]
-        claims = self.wanted.count(area)
-        return bool(self.taken & BIT[action.space]) or (claims > 0 and self.free_in(area) <= claims)
-
-    def free_in(self, area: Area) -> int:
-        ship, at = self.state.ship, self.state.sand.at
-        free = 0
-        for space in SPACES_OF[area]:
-            is_whole = ship.spaces & ~ship.corks & BIT[space]
-            free += 1 if is_whole and space not in at else 0
-        return free
+        is_wanted = action.space < SHIP_SPACES and AREA_OF[action.space] in self.wanted
+        return is_wanted or bool(self.taken & BIT[action.space])
 
     def asks_for(self, action: Action) -> bool:
         """Whether a player has asked for just this."""
@@ -182,13 +181,20 @@ class CrewRequests:
         if isinstance(action, actions.Look):
             return bool(self.pointed & BIT[SHIP_SPACES + action.position])
         if isinstance(action, actions.Fire):
-            return bool(self.pointed & BIT[SHIP_SPACES + action.position]) and not action.powder
+            return self.is_to_be_hit(action.position) and not action.powder
         return False
 
+    def is_to_be_hit(self, position: Position) -> bool:
+        """Whether a finger at this card may ask for a shot: not once it is a timer's, or about to be."""
+        space = SHIP_SPACES + position
+        return bool(self.pointed & ~self.taken & BIT[space]) and space not in self.state.sand.at
+
     def goes_against(self, action: Action) -> bool:
-        """Whether a player has asked for the contrary, or to wait."""
+        """Whether a player has asked for the contrary, or to wait, or a shipmate is about to board what this sinks."""
         if isinstance(action, actions.Place):
             return False
+        if isinstance(action, actions.Fire) and self.taken & BIT[SHIP_SPACES + action.position]:
+            return True
         if isinstance(action, actions.SetSails):
             return self.holds or (self.sails != 0 and action.step != self.sails)
         if isinstance(action, actions.Turn):
@@ -231,8 +237,7 @@ class CrewRequests:
         slots = slots_of(pointed_at(self.state.ship.heading, AREA_OF[space]))
         life = self.state.voyage.content.life
         return any(
-            self.pointed & BIT[SHIP_SPACES + position] and sea.kinds[position] >= 0 and life[sea.kinds[position]]
-            for position in slots
+            self.is_to_be_hit(position) and sea.kinds[position] >= 0 and life[sea.kinds[position]] for position in slots
         )
 
     def is_of_use(self, action: actions.Place) -> bool:

@@ -4,7 +4,8 @@ Nothing here is saved: what was said a minute ago no longer matters. A standing 
 
 from typing import TYPE_CHECKING
 
-from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, meant_by_others
+from saltsea.announced import announced_by_others
+from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.messages.to_client import Announced
@@ -83,7 +84,7 @@ class TableTalk:
     def heard(self, play: Play, seat: Seat) -> HeardWords:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
         words = self.said.words(play.now(self.table.now()))
-        return HeardWords(self.table.info.chairs[seat].order, words + meant_by_others(self.intentions, seat))
+        return HeardWords(self.table.info.chairs[seat].order, words + announced_by_others(self.intentions, seat))
 
     # --- what bots say ---
 
@@ -104,7 +105,12 @@ class TableTalk:
     def announces(self, play: Play, talk: Talk, seat: Seat, action: Action, *, is_firm: bool) -> bool:
         real = self.table.now()
         observation = play.bots.observation(seat, play.bot_time(real))
-        announcement = talk.announcement(observation, self.heard(play, seat), action)
+        heard = self.heard(play, seat)
+        if talk.yielding(observation, heard, action) is not None:  # said by another while this one thought
+            self.thought_over[seat] = Intention(action, "", play.now(real), self.count)
+            self.table.bots.ask(play, seat)
+            return True
+        announcement = talk.announcement(observation, heard, action)
         if announcement is None:
             return False
         self.say(announcement)
