@@ -94,9 +94,9 @@ setup-events = { $number ->
  }
 
 # --- the crew ---
-crew-level-deckhand-about = For a first voyage: more time, fewer enemies, and everything waits while you read an event.
+crew-level-deckhand-about = For a first voyage: five life points, often more time or fewer enemies, and everything waits while you read an event.
 crew-level-bosun-about = As the story is written. The score counts one and a half times.
-crew-level-captain-about = For old sea dogs: less time, fewer life points, more trouble. The score counts twice.
+crew-level-captain-about = For old sea dogs: one life point fewer, often less time or one more event. The score counts twice.
 crew-company = Who comes along?
 crew-company-sailors = Computer sailors
 crew-company-sailors-about = You need nobody else. It begins at once.

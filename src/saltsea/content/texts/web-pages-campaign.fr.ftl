@@ -97,9 +97,9 @@ setup-events = { $number ->
  }
 
 # --- l’équipage ---
-crew-level-deckhand-about = Pour un premier voyage : plus de temps, moins d’ennemis, et tout attend pendant que vous lisez un événement.
+crew-level-deckhand-about = Pour un premier voyage : cinq points de vie, souvent plus de temps ou moins d’ennemis, et tout attend pendant que vous lisez un événement.
 crew-level-bosun-about = Comme l’histoire est écrite. Le score compte une fois et demie.
-crew-level-captain-about = Pour vieux loups de mer : moins de temps, moins de points de vie, plus d’ennuis. Le score compte double.
+crew-level-captain-about = Pour vieux loups de mer : un point de vie de moins, souvent moins de temps ou un événement de plus. Le score compte double.
 crew-company = Qui vient avec vous ?
 crew-company-sailors = Des matelots de l’ordinateur
 crew-company-sailors-about = Vous n’avez besoin de personne. On part tout de suite.
