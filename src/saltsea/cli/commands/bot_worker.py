@@ -36,8 +36,8 @@ saltsea bot-worker --bus nats://10.0.0.5:4222 --workers 8
 def bot_worker(bus: str, node: str, workers: int, bots: str) -> None:
     """Think for the computer players of a cluster, until Ctrl-C.
 
-    Any number of machines may do so. The nodes ask a worker that is free, and ask another if a worker dies.
-    Nodes and workers need the same --bots."""
+    Any number of machines may do so. Each question goes to any of them, also to a busy one, and to another if that
+    one dies. A turn goes on where it began. Nodes and workers need the same --bots."""
     with_bots(CATALOG, bots)
     asyncio.run(work(bus, node_name(node), workers, bots))
 
