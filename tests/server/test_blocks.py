@@ -265,6 +265,27 @@ def test_a_block_of_another_node_is_read_again() -> None:
     asyncio.run(test())
 
 
+class SlowStore(MemoryStore):
+    """A store beyond a network: others read between what one reads and writes."""
+
+    async def blocks(self, account: str) -> list[BlockRow]:
+        found = await super().blocks(account)
+        await asyncio.sleep(0.01)
+        return found
+
+
+def test_a_person_who_is_blocked_at_two_nodes_at_once_is_blocked_once() -> None:
+    async def test() -> None:
+        store = SlowStore()
+        await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
+        bob = PersonRow(table="T", person=1, name="Bob", key="", account="b")
+        one, other = await asyncio.gather(*(Blocks(store).add("a", bob, 5) for _ in range(2)))
+        assert one == other
+        assert len(await store.blocks("a")) == 1
+
+    asyncio.run(test())
+
+
 def test_table_T24_a_list_has_an_end() -> None:
     assert check_blocks(MOST_BLOCKS) is None
     found = check_blocks(MOST_BLOCKS + 1)

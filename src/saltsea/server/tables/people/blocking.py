@@ -15,7 +15,7 @@ import msgspec
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
-from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import BlockRow, NoteRow, PersonRow, TableRow
@@ -52,6 +52,7 @@ class Blocks:
         self.store = store
         self.known: dict[str, Blocked] = {}
         self.changing = asyncio.Lock()
+        """Held while blocks in memory change."""
         self.seen: bytes | None = None
         """The mark of the last change that was read."""
         self.tell: Callable[[str], Awaitable[None]] = no_other_node
@@ -95,7 +96,7 @@ class Blocks:
 
     async def add(self, account: str, blocked_person: PersonRow, now: Millis) -> BlockRow | Refusal:
         """Block a person. One who is blocked already keeps the name of the first time."""
-        async with self.changing:
+        async with self.store.lock(blocks_lock(account)), self.changing:
             rows = await self.store.blocks(account)
             known = next((row for row in rows if is_about(row, blocked_person)), None)
             if known is not None:
@@ -131,6 +132,11 @@ class Blocks:
 
 async def no_other_node(account: str) -> None:
     """A server that is alone tells no other node."""
+
+
+def blocks_lock(account: str) -> str:
+    """The lock of all who add to an account's blocks, on all nodes. Its name tells nothing: it may be logged."""
+    return f"blocks/{hashed(account)[:16]}"
 
 
 def new_mark() -> NoteRow:
