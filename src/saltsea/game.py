@@ -14,6 +14,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Details
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
 from saltsea.kernel.table_clock import Tempo
 from saltsea.printing.booklets import Prints
 from saltsea.sentences import Sentences
@@ -199,10 +200,12 @@ class Game:
         """The level of a computer player: that of one with a personality, or the name itself."""
         return next((level for level in self.bots if name in self.personalities and name.startswith(f"{level}-")), name)
 
-    def level_after(self, seats: Iterable[str]) -> str:
-        """The level after the best of these computer players; empty if none comes after it. A crew has beaten none."""
+    def level_after(self, seats: Iterable[str], winners: Collection[Seat] = ()) -> str:
+        """The level after the best of these computer players who have not won; empty if none comes after it. A partner
+        and whoever shares a victory is not beaten, and a crew has beaten none."""
         levels = [] if self.talk is not None else [*self.bots]
-        met = [level for level in map(self.level_of, seats) if level in levels]
+        beaten = [name for seat, name in enumerate(seats) if seat not in winners]
+        met = [level for level in map(self.level_of, beaten) if level in levels]
         best = max(map(levels.index, met), default=len(levels))
         return levels[best + 1] if best + 1 < len(levels) else ""
 

@@ -47,6 +47,9 @@ def test_the_next_level_comes_after_the_best_opponent() -> None:
     assert CORTO.level_after(("me", "novice-vengeful")) == "regular"
     assert CORTO.level_after(("me", "greedy")) == ""
     assert CORTO.level_after(("me", CORTO.best_bot(), "novice")) == ""
+    assert CORTO.level_after(("me", "novice", CORTO.best_bot(), "novice"), [0, 2]) == "regular", (
+        "a partner is not beaten"
+    )
     assert CATALOG["pirates"].level_after(("green", "green")) == "", "a crew has beaten none"
 
 

@@ -85,7 +85,8 @@ def test_a_game_that_goes_on_from_an_earlier_one_is_no_second_result() -> None:
         await again.done("AddBot", seat=1, bot="random")
         await again.done("Begin")
         await end_game(again)
-        assert len(await mine(fake.device(), ann, again)) == 2
+        found = {game["id"]: game["onward"] for game in await mine(fake.device(), ann, again)}
+        assert found == {f"{ann.code}-0": False, f"{again.code}-0": True}
         assert (await added_up(fake.device(), ann, again))["games"] == 1
 
     with_account_server(test)

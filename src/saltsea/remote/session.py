@@ -232,7 +232,8 @@ class RemoteSession(TextSession):
             return []
         best = table.bots.index(table.next_level) - 1
         beaten, following = (self.people.bot(bot) for bot in table.bots[best : best + 2])
-        typed = "; ".join([*(f"bot {seat} {following}" for seat in seats), "begin"])
+        rivals = [seat for seat in seats if seat not in outcome.winners]
+        typed = "; ".join([*(f"bot {seat} {following}" for seat in rivals), "begin"])
         return [self.people.say("next-level", level=beaten, next=following, commands=typed)]
 
     def leave(self, *, asking: bool) -> None:

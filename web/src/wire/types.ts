@@ -1154,6 +1154,8 @@ export interface MyGame {
   readonly helped: boolean;
   /** Whether it was a lesson, which counts for nothing. */
   readonly lesson: boolean;
+  /** Whether it went on from a line of an earlier game, so that it counts for nothing. */
+  readonly onward: boolean;
 }
 
 /** How well a player solves rated puzzles. */
@@ -2080,7 +2082,7 @@ export interface TableShown {
   readonly personalities: readonly string[];
   /** Further bots that the operator has added; they are no levels. */
   readonly added_bots: readonly string[];
-  /** The level after the best of the bots that sit here; empty where none comes after it, in a crew, and in a lesson, a puzzle or the deal of a day. */
+  /** The level after the best of the bots that sit here, without those who won the game that is over; empty where none comes after it, in a crew, and in a lesson, a puzzle or the deal of a day. */
   readonly next_level: string;
   /** The standing orders that any player may give to bots; the text `order-NAME` says each. */
   readonly orders: readonly string[];

@@ -67,7 +67,7 @@ it('switches the language, sets the title and remembers the choice', async () =>
 it('knows what an account has won on another device', async () => {
   const won = {
     ...{ id: 'g', table: 't', game: 'corto', ended: 0, mine: [0], winners: [0], scores: [3, 2], won: true, day: '' },
-    ...{ hints: 0, left: '', helped: false, lesson: false },
+    ...{ hints: 0, left: '', helped: false, lesson: false, onward: false },
     seats: [
       { name: 'Ann', bot: null },
       { name: '', bot: 'novice' },

@@ -217,6 +217,7 @@ const MY_GAME: MyGame = {
   left: '',
   helped: false,
   lesson: false,
+  onward: false,
 };
 const STATISTICS: CortoStatistics = {
   games: 1,

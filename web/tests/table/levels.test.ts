@@ -143,7 +143,7 @@ function game(won: boolean, bot: string, day = ''): MyGame {
     { name: '', bot },
   ];
   const known = { id: 'g', table: 't', game: 'corto', ended: 0, mine: [0], winners: [0], scores: [3, 2] };
-  return { ...known, won, seats, day, hints: 0, left: '', helped: false, lesson: false };
+  return { ...known, won, seats, day, hints: 0, left: '', helped: false, lesson: false, onward: false };
 }
 
 const CORTO = { name: 'corto', bots: BOTS, personalities: ['regular-vengeful'] };
@@ -153,10 +153,16 @@ it('knows from my games which levels were beaten', () => {
   expect(beatenLevels(CORTO, [game(false, 'novice'), game(true, 'regular', '2026-11-16')])).toEqual([]);
   expect(beatenLevels(CORTO, [{ ...game(true, 'novice'), lesson: true }])).toEqual([]);
   expect(beatenLevels(CORTO, [{ ...game(true, 'novice'), helped: true }])).toEqual([]);
+  expect(beatenLevels(CORTO, [{ ...game(true, 'novice'), onward: true }])).toEqual([]);
   expect(beatenLevels(CORTO, [game(true, 'novice'), game(true, 'greedy')])).toEqual(['novice']);
   expect(beatenLevels(CORTO, [game(true, 'regular-vengeful')])).toEqual(['regular']);
   expect(beatenLevels(CORTO, [game(true, 'regular-harbour')])).toEqual([]); // the operator's, and no level
   expect(beatenLevels({ ...CORTO, name: 'pirates' }, [game(true, 'novice')])).toEqual([]);
+});
+
+it('counts no partner as beaten, who has won too', () => {
+  const seats = ['', 'novice', 'regular', 'novice'].map((bot) => ({ name: bot === '' ? 'Ann' : '', bot: bot || null }));
+  expect(beatenLevels(CORTO, [{ ...game(true, ''), seats, winners: [0, 2] }])).toEqual(['novice']);
 });
 
 it('offers every level beside Play now, and says what comes after a first win', async () => {

@@ -174,6 +174,7 @@ describe('my games', () => {
     left: '',
     helped: false,
     lesson: false,
+    onward: false,
   };
 
   it('name the opponents, and my gold first', () => {

@@ -1,6 +1,7 @@
 """The level of computer players that is played against at this machine: the easiest, until another one is chosen."""
 
 import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ import msgspec
 
 from saltsea.game import Game
 from saltsea.kernel.match import Match
+from saltsea.kernel.seat import Seat
 from saltsea.store.paths import data_folder
 from saltsea.text_table.bot_names import bot_name
 from saltsea.text_table.session import TextSession
@@ -63,15 +65,24 @@ def note_level(entry: Game, seats: tuple[str, ...]) -> None:
         memory().remember(entry, named.pop())
 
 
+def beaten_bots(entry: Game, seats: Sequence[str], winners: Collection[Seat]) -> dict[Seat, str]:
+    """The computer players of a level, by seat, who have not won. A partner wins with the player."""
+    others = {seat: name for seat, name in enumerate(seats) if seat not in winners}
+    return {seat: name for seat, name in others.items() if entry.level_of(name) in entry.bots}
+
+
 def offer_next_level(session: TextSession, entry: Game, match: Match) -> None:
     """After a game that the only person here has won: how to play against the next level. A crew has beaten none."""
     if entry.talk is not None:
         return
     seats, people, outcome = session.save_file.setup.seats, session.table.people, match.outcome()
-    beaten = [name for name in seats if entry.level_of(name) in entry.bots]
-    following = entry.level_after(seats)
-    if outcome is None or len(people) != 1 or people[0] not in outcome.winners or not following:
+    if outcome is None or len(people) != 1 or people[0] not in outcome.winners:
         return
-    typed = ",".join(following if name in beaten else name for name in seats)
-    args = {"level": bot_name(session.texts, beaten[-1]), "next": bot_name(session.texts, following)}
+    following = entry.level_after(seats, outcome.winners)
+    if not following:
+        return
+    beaten = beaten_bots(entry, seats, outcome.winners)
+    typed = ",".join(following if seat in beaten else name for seat, name in enumerate(seats))
+    best = max(beaten.values(), key=lambda name: [*entry.bots].index(entry.level_of(name)))
+    args = {"level": bot_name(session.texts, best), "next": bot_name(session.texts, following)}
     session.screen.say(session.texts.say("play-next-level", {**args, "game": entry.name, "seats": typed}))

@@ -87,6 +87,8 @@ class MyGame(Message, frozen=True):
     """Whether a bot played for me for a while."""
     lesson: bool = False
     """Whether it was a lesson, which counts for nothing."""
+    onward: bool = False
+    """Whether it went on from a line of an earlier game, so that it counts for nothing."""
 
 
 class Mine(Message, frozen=True):

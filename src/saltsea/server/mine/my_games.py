@@ -139,7 +139,7 @@ def owned_game(row: GameRow, who: Set[Person], remembered: GameSetting) -> Owned
 
 async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
     """A game at a glance."""
-    row, mine = owned.row, owned.seats
+    row, mine, header = owned.row, owned.seats, header_of(owned.row)
     outcome = owned.outcome()
     return MyGame(
         id=row.id,
@@ -151,11 +151,12 @@ async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
         winners=outcome.winners,
         scores=outcome.scores,
         seats=await names_of(store, owned),
-        day=header_of(row).shared or "",
+        day=header.shared or "",
         hints=owned.hints,
         left=owned.left or ("given-up" if owned.given_up() else ""),
         helped=owned.is_helped(),
         lesson=owned.is_lesson,
+        onward=bool(header.forked),
     )
 
 

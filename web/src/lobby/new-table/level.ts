@@ -38,15 +38,17 @@ export function rememberLevel(game: string, bot: string): void {
   }
 }
 
-/** The levels that one has won a game against. The deal of a day has an opponent of its own, that of a lesson plays what it was
- * told, and where the computer played for one it was no win of one's own. */
+/** The levels that one has won a game against: whoever won too, as a partner does, was not beaten. The deal of a day has an
+ * opponent of its own, that of a lesson plays what it was told, where the computer played for one it was no win of one's own, and
+ * a game that goes on from an earlier one may have begun with a victory in hand. */
 export function beatenLevels(
   { name, bots, personalities }: Pick<CatalogueEntry, 'name' | 'bots' | 'personalities'>,
   mine: readonly MyGame[],
 ): readonly string[] {
   const won = mine.filter(
-    ({ game, won: isWon, day, lesson, helped }) => game === name && isWon && day === '' && !lesson && !helped,
+    (one) => one.game === name && one.won && one.day === '' && !one.lesson && !one.helped && !one.onward,
   );
-  const met = new Set(won.flatMap(({ seats }) => seats.map(({ bot }) => levelOf(bots, personalities, bot ?? ''))));
+  const beaten = won.flatMap(({ seats, winners }) => seats.filter((_, seat) => !winners.includes(seat)));
+  const met = new Set(beaten.map(({ bot }) => levelOf(bots, personalities, bot ?? '')));
   return bots.filter((bot) => met.has(bot));
 }

@@ -44,8 +44,7 @@ def own_gain(played: CortoState, better: CortoState, seat: Seat) -> tuple[str, i
 def rival_loss(played: CortoState, better: CortoState, seat: Seat) -> tuple[Seat, int]:
     """The opponent whom the better turn leaves with less gold, and how much less."""
     losses = {
-        other: by_source(played, other).total() - by_source(better, other).total()
-        for other in rivals(played, seat)
+        other: by_source(played, other).total() - by_source(better, other).total() for other in rivals(played, seat)
     }
     loser = max(losses, key=lambda other: losses[other])
     return loser, losses[loser]

@@ -107,8 +107,8 @@ class TableShown(msgspec.Struct, frozen=True):
     added_bots: tuple[str, ...] = ()
     """Further bots that the operator has added; they are no levels."""
     next_level: str = ""
-    """The level after the best of the bots that sit here; empty where none comes after it, in a crew, and in a lesson,
-    a puzzle or the deal of a day."""
+    """The level after the best of the bots that sit here, without those who won the game that is over; empty where none
+    comes after it, in a crew, and in a lesson, a puzzle or the deal of a day."""
     orders: tuple[str, ...] = ()
     """The standing orders that any player may give to bots; the text `order-NAME` says each."""
     usual_bot: str = ""

@@ -328,9 +328,12 @@ class Publisher:
 
     def next_level(self) -> str:
         """The level to go on to after a victory over the bots here, where the players choose their opponents."""
-        info = self.table.info
-        is_given = info.settings.daily or info.settings.lesson or info.settings.puzzle
-        return "" if is_given else self.table.services.game.level_after(chair.bot or "" for chair in info.chairs)
+        info, play = self.table.info, self.table.play
+        if info.settings.daily or info.settings.lesson or info.settings.puzzle:
+            return ""
+        outcome = None if play is None else play.match.outcome()
+        seats = [chair.bot or "" for chair in info.chairs]
+        return self.table.services.game.level_after(seats, outcome.winners if outcome else ())
 
     def own_content(self) -> OwnContent:
         """The player-made content of this table, and the name of the person who brought it."""
