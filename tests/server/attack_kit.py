@@ -4,7 +4,7 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -28,9 +28,11 @@ TEXT, CONT, PING = 1, 0, 9
 class Attacked:
     """The server under attack."""
 
-    def __init__(self, fake: Served, port: int) -> None:
+    def __init__(self, fake: Served, port: int, held: Collection[object] = ()) -> None:
         self.fake = fake
         self.port = port
+        self.held = held
+        """The connections that the server holds."""
         self.visitors: list[Visitor] = []
 
     async def visitor(self) -> "Visitor":
@@ -113,7 +115,7 @@ def attacked(test: Callable[[Attacked], Awaitable[None]], limits: Limits | None 
             task = asyncio.create_task(server._serve([listener]))
             while not server.started:
                 await asyncio.sleep(0.01)
-            server_under_attack = Attacked(fake, port)
+            server_under_attack = Attacked(fake, port, server.server_state.connections)
             try:
                 async with asyncio.timeout(6 * PATIENCE):
                     await test(server_under_attack)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -26,6 +27,8 @@ RENEWAL_SECONDS: Final = 60
 """How often the certificate is checked: a laptop that changes its network gets another address."""
 SLICE: Final = 4096
 """A WebSocket's bytes are read in slices: a chunk of tiny frames must not keep all tables waiting."""
+LEAST: Final = 1024
+"""A body is read in parts of at least so many bytes, however near its limit what surrounds it is."""
 TOO_LARGE: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 WRITE_NOW: Final = "saltsea.write_now"
 READ_NOW: Final = "saltsea.read_now"
@@ -102,7 +105,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.limits, self.counts = config.limits, config.counts
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.head = 0
-        """Bytes of the request's head so far."""
+        """Bytes of the request's head so far; after it, those that surround its body: sizes of chunks, and trailers."""
         self.in_head = True
         self.body = 0
         """Bytes of the request's body so far: one that comes in chunks does not say how long it is."""
@@ -139,23 +142,48 @@ class LimitedHttp(HttpToolsProtocol):
         self.stop("stuck")
         super().resume_writing()
 
+    def let_go(self) -> None:
+        """Once this connection is closing: whoever does not read what is left in its buffer does not keep it."""
+        if self.transport.is_closing():
+            self.start("closing", self.limits.stuck_time)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.let_go()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.let_go()
+
     # --- sizes ---
 
     def data_received(self, data: bytes) -> None:
-        """Read a head in slices that cannot exceed its limit, and everything else at once."""
+        """Read in slices, so that neither a head nor what surrounds a body exceeds its limit."""
+        if self.in_head and not self.is_answering():
+            self.start("head", self.limits.head_time)  # also for empty lines, with which no request begins
         while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            left = self.limits.head - self.head if self.in_head else len(data)
+            left = self.limits.head - self.head
             if left <= 0:
                 self.refuse(HEAD_TOO_LARGE, f"the head of a request has at most {self.limits.head} bytes")
-                return
-            self.head += min(left, len(data)) if self.in_head else 0
-            part, data = data[:left], data[left:]
+                break
+            part = data[: left if self.in_head else max(left, LEAST)]
+            data = data[len(part) :]
+            self.head += len(part)
             super().data_received(part)
+        self.let_go()
+
+    def is_answering(self) -> bool:
+        return bool(self.cycle) and not self.cycle.response_complete
 
     def on_message_begin(self) -> None:
         self.in_head, self.head = True, self.head if self.in_head else 0
         self.start("head", self.limits.head_time)
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header. Trailers, which come after the body, are none: proxies and checks have seen the head alone."""
+        if self.in_head:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.in_head, self.head, self.body = False, 0, 0
@@ -169,6 +197,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self.body += len(body)
+        self.head = max(0, self.head - len(body) - len(body) // 8)  # a body in chunks of 50 bytes pays for their sizes
         if self.transport.is_closing():
             return
         if self.body > self.limits.body:
@@ -220,6 +249,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.key = self.counts.key(transport)
         self.counts.add(self.key)
         self.close_timeout = self.limits.close_time
+        self.last_moment: asyncio.TimerHandle | None = None
         self.late = 0
         """Bytes that came after we had said goodbye."""
         self.pace = TokenBucket(self.limits.frames, 10_000 // self.limits.frames)
@@ -228,7 +258,23 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.counts.remove(self.key)
+        if self.last_moment is not None:
+            self.last_moment.cancel()
         super().connection_lost(exc)
+
+    def let_go(self) -> None:
+        """After the last word: whoever does not read it, and so never closes, is cut. Nothing pings them any more."""
+        if self.last_moment is None:
+            self.last_moment = self.loop.call_later(2 * self.limits.close_time, self.transport.abort)
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.let_go()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.let_go()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -293,6 +339,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+        self.let_go()
 
     def handle_parser_exception(self) -> None:
         """A bad frame, or a head that no browser sends: the other end is at fault, so nothing is logged."""

@@ -21,7 +21,7 @@ class Limits:
     connections: int = 100
     """Open connections of one address. A family or a class behind one router has room."""
     head: int = 32_768
-    """The first line and the headers of a request."""
+    """The first line and the headers of a request; the sizes of chunks and the trailers of its body have as much."""
     head_time: float = 10.0
     """From a connection, or the first byte of a request, to the end of its headers."""
     body: int = 8 * 1024 * 1024
@@ -39,7 +39,7 @@ class Limits:
     ping_time: float = 5.0
     """How often a connection is pinged, and how long it has to answer before it is lost."""
     close_time: float = 2.0
-    """From the server's last word to the client's."""
+    """From the server's last word to the client's; after as long again the connection is cut."""
     hello_time: float = 5.0
     """From the opening of a table's connection to its Hello."""
 
