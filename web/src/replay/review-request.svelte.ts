@@ -64,7 +64,7 @@ class ReviewAsking<R> implements Asking<R> {
     }
     const { state } = this.shown;
     if (state === 'working') this.again(this.source.look);
-    // A server that was started again in the meantime has forgotten that it was asked.
+    // The server that made it has ended in the meantime.
     else if (state === 'none' && this.isWanted) this.again(this.source.ask);
   }
 

@@ -26,3 +26,7 @@ class ReviewKind(Generic[R]):
     def name_of(self, game: str) -> str:
         """The name of the note that keeps the review of a game."""
         return f"{self.part}/{self.version}/{game}"
+
+    def attempt_at(self, game: str) -> str:
+        """The name of the note that says how far it is, and of the lock of who begins it."""
+        return f"attempt/{self.part}/{self.version}/{game}"

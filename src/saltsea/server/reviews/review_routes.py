@@ -57,23 +57,18 @@ class ReviewRoutes(Generic[R]):
     async def ask(self, request: Request) -> Response:
         """Begin a review, if there is none and none is being made."""
         row = await self.row(request)
-        if await self.reviews.known(row.id) is None:
+        if (await self.reviews.status(row.id))[0] in ("none", "failed"):
             lines, services = await self.store.lines(row.id), await self.access.services(row)
             sealed = self.access.is_sealed(row)
             data = await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
             try:
-                self.reviews.begin(row.id, data)
+                await self.reviews.begin(row.id, data)
             except ReviewsBusyError as error:
                 raise HttpError(503, "too many games wait for their review", {"Retry-After": "60"}) from error
         return json_response(await self.shown(row.id), 202)
 
     async def shown(self, game: str) -> msgspec.Struct:
-        found = await self.reviews.known(game)
-        if found is not None:
-            return self.message_of("ready", 100, found)
-        if game in self.reviews.percent:
-            return self.message_of("working", self.reviews.percent[game], None)
-        return self.message_of("failed" if game in self.reviews.failed else "none", 0, None)
+        return self.message_of(*await self.reviews.status(game))
 
     async def row(self, request: Request) -> GameRow:
         """The game that is meant; refused for other games, while it is played, and to those who may not read it."""

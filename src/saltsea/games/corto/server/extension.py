@@ -70,7 +70,7 @@ class CortoExtension(Extension):
         self.counter = GameCounter()
         self.puzzles = Puzzles(self.rules, mounting.store, make_puzzle)
         self.rated = RatedPuzzles(self.rules, self.diaries)
-        self.reviews = Reviews(KIND, mounting.store, make_review)
+        self.reviews = Reviews(KIND, mounting.store, make_review, mounting.clock)
 
     def routes(self, web: WebServices) -> list[Route]:
         return [

@@ -134,7 +134,7 @@ class PiratesExtension(StoryExtension):
         self.voyages = DailyVoyages(daily or PiratesDaily(), rules, store, clock)
         self.own = own
         self.tryouts = tryouts
-        self.reviews = Reviews(KIND, store, make_review)
+        self.reviews = Reviews(KIND, store, make_review, clock)
 
     def routes(self, web: WebServices) -> list[Route]:
         services = web.registry.services[self.campaigns.game]
