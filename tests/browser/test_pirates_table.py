@@ -236,6 +236,24 @@ async def test_a_sailor_whose_line_was_cut_reads_what_was_missed_in_passing(
     await expect(missed).to_have_css("pointer-events", "none")  # a hand may go on at once where it lies
 
 
+async def test_a_sailor_whose_phone_slept_on_a_living_line_reads_what_was_missed(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    """What came meanwhile comes at once when it wakes: steps like any others, and none of them was seen."""
+    asleep, other = [await stack.enter_async_context(visit()) for _ in range(2)]
+    await prepare(asleep)
+    await two_aboard([asleep, other], address)
+    await asleep.evaluate("window.hide(true)")
+    debugger = await asleep.context.new_cdp_session(asleep)
+    await debugger.send("Debugger.enable")
+    await debugger.send("Debugger.pause")
+    await one_timer_runs(other)
+    await asyncio.sleep(AWAY)
+    await debugger.send("Debugger.resume")
+    await asleep.evaluate("window.hide(false)")
+    await expect(asleep.get_by_role("status").filter(has_text="While you were away")).to_contain_text("Bob")
+
+
 async def one_timer_runs(page: Page) -> int:
     """The number of one's own timer whose sand runs."""
     sailor = PiratesPlayer(page, "click", "sand")
