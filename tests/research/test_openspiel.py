@@ -1,7 +1,10 @@
 """Our games as games of OpenSpiel, and its search as a player."""
 
+import subprocess
+import sys
 import unittest
 from itertools import count
+from typing import Final
 
 import numpy
 import pytest
@@ -51,6 +54,24 @@ def test_the_pirates_pass_the_checks_of_openspiel(table: str) -> None:
 def test_every_game_in_turns_can_be_registered() -> None:
     game = pyspiel.load_game(f"{register(SHELLS.rules())}(players=2)")
     pyspiel.random_sim_test(game, 3, True, False)
+
+
+AFTER_A_BOT: Final = """
+from saltsea.catalog import CATALOG
+from saltsea.research.openspiel.game import load
+rules = CATALOG["corto"].rules()
+load(rules, 2).new_initial_state()
+import pyspiel
+from saltsea.research import register_openspiel
+name, _ = register_openspiel()
+assert pyspiel.load_game(name).get_type().provides_information_state_tensor
+"""
+
+
+def test_a_player_of_ours_registers_no_game_without_its_numbers() -> None:
+    """In a process of its own: a name is registered once."""
+    done = subprocess.run([sys.executable, "-c", AFTER_A_BOT], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_table_that_the_rules_refuse_is_refused() -> None:

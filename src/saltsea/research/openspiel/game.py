@@ -356,6 +356,7 @@ def loaded(name: str, parameters: dict[str, Value]) -> pyspiel.Game:
     return pyspiel.load_game(name, parameters)
 
 
-def load(rules: AnyRules, players: int) -> pyspiel.Game:
-    """The registered game for so many players, with the options that a table has if it is told nothing."""
-    return pyspiel.load_game(register(rules), {PLAYERS: players})
+def load(rules: AnyRules, players: int) -> SaltseaGame:
+    """The game with these very rules for so many players, with the options that a table has if it is told nothing. It
+    is not registered: a name is registered once, and would then have no numbers, and these rules, for everybody."""
+    return SaltseaGame(rules, None, game_type(rules, None), {PLAYERS: players})
