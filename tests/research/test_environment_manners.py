@@ -254,6 +254,20 @@ def test_what_comes_before_a_reset_is_told() -> None:
             early()
 
 
+@pytest.mark.parametrize("make", [corto_aec, pirates_aec])
+def test_after_the_end_of_a_game_a_sentence_asks_for_a_reset(make: Any) -> None:
+    env = make(players=2)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, _, is_over, _, _ = env.last()
+        env.step(None if is_over else chosen(seen, "last"))
+    for late in (env.last, lambda: env.last(observe=False), lambda: env.step(None), lambda: env.step(0)):
+        with pytest.raises(ValueError, match=r"game is over.*reset comes next"):
+            late()
+    env.reset()
+    env.last()
+
+
 @pytest.mark.parametrize(
     ("make", "words"),
     [

@@ -19,6 +19,7 @@ from saltsea.research.environments.picture import MODES, check_mode, drawn, refu
 from saltsea.research.environments.spaces import action_space, observation_space
 
 NO_ACTION: Final = -1
+OVER: Final = "the game is over, and every seat has left it: reset comes next"
 KEPT: Final = (
     "seeds", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection",
     "_skip_agent_selection",
@@ -72,6 +73,8 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         """As PettingZoo's own, by a shorter way: as long as the game goes on, who is selected is who is asked."""
         game, seen = self.game or self.running(), None
         agent = self.agent_selection
+        if not self.agents:
+            raise ValueError(OVER)
         if observe:
             seen = self.observe(agent) if game.seat == NOBODY else self.look(game)
         return (
@@ -106,6 +109,8 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
 
     def _step_back(self, game: Decisions, action: int | None) -> None:
         """Let a seat leave whose game is over; else refuse what it chose."""
+        if not self.agents:
+            raise ValueError(OVER)
         if not self.terminations[self.agent_selection]:
             raise ValueError(refusal(game, self.table, action))
         self._was_dead_step(action)
