@@ -136,6 +136,20 @@ def test_a_bot_beside_the_learner_is_held_to_the_rules(tmp_path: Path, choice: s
         first_steps(env)
 
 
+def test_each_other_seat_may_have_a_bot_of_its_own() -> None:
+    env = gym_env("corto", players=3, seat=1, others=["novice", "random"])
+    first_steps(env)
+    twin = pickle.loads(pickle.dumps(env))
+    kinds = [type(env.table.game.make_bot(name, env.table.rules)) for name in ("novice", "random")]
+    for one in (env, twin):
+        assert [(seat, type(bot)) for seat, bot in one.bots.items()] == [(0, kinds[0]), (2, kinds[1])]
+
+
+def test_openspiel_s_search_may_sit_beside_the_learner() -> None:
+    pytest.importorskip("pyspiel")
+    first_steps(gym_env("corto", others="openspiel-ismcts:2", length=6))
+
+
 def test_a_lost_game_is_over_and_asks_for_nothing() -> None:
     env = gym_env("corto")
     seen, _ = env.reset(seed=1)
@@ -280,6 +294,9 @@ def test_after_the_end_of_a_game_a_sentence_asks_for_a_reset(make: Any) -> None:
         (lambda: VectorEnv("corto", 2, players=0), "2 to 4 players"),
         (lambda: gym_env("corto", players=0), "2 to 4 players"),
         (lambda: gym_env("corto", render_mode="human"), "render_mode"),
+        (lambda: gym_env("corto", players=3, others=["novice"]), "1 names, and there are 2 other seats"),
+        (lambda: gym_env("corto", players=3, others=("novice", "nobody")), "no bot is called 'nobody'"),
+        (lambda: gym_env("corto", others="openspiel-ismcts"), "say how many simulations"),
         (lambda: corto_aec(render_mode="human"), "render_mode"),
         (lambda: corto_aec(lenght=6), "no option.*lenght"),
     ],

@@ -2,6 +2,7 @@
 
 Each function imports the library that it is for. Here alone this package names games; all others receive them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from saltsea.catalog import CATALOG
@@ -43,11 +44,11 @@ def gym_env(
     game: str | Game,
     players: int | None = None,
     seat: int = 0,
-    others: str = "",
+    others: str | Sequence[str] = "",
     render_mode: str | None = None,
     **options: Value,
 ) -> "OneSeat":
-    """A game for Gymnasium: one seat learns, and bots of this name have the others."""
+    """A game for Gymnasium: one seat learns, and bots have the others, of one name or of one for each of them."""
     try:
         from saltsea.research.environments.single import OneSeat
     except ImportError as error:
@@ -65,7 +66,7 @@ def VectorEnv(  # noqa: N802 (it stands for a class that needs NumPy)
     try:
         from saltsea.research.environments.vector import ManyGames
     except ImportError as error:
-        raise missing("NumPy", "research") from error
+        raise MissingExtraError("NumPy is not installed: pip install numpy") from error
     return ManyGames(laid_for(known(game), players, options), n, seed, longest)
 
 

@@ -23,7 +23,7 @@ def saltsea(words: str) -> subprocess.CompletedProcess[str]:
 assert "saltsea[pettingzoo]" in complaint("corto_aec")
 assert "saltsea[pettingzoo]" in complaint("pirates_parallel")
 assert "saltsea[gymnasium]" in complaint("gym_env", "corto")
-assert "saltsea[research]" in complaint("VectorEnv", "corto", 2)
+assert "pip install numpy" in complaint("VectorEnv", "corto", 2)
 assert "saltsea[openspiel]" in complaint("register_openspiel")
 for words, extra in (
     ("simulate corto --games 1 --plot a.svg", "plot"),

@@ -3,8 +3,9 @@
 An action that is not legal loses the game on the spot, as Gymnasium's own checks try any action; `info` says which
 rule refused it. Choose by the mask, and it never happens."""
 
+from collections.abc import Sequence
 from operator import index
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 
@@ -18,16 +19,21 @@ from saltsea.research.environments.moment import Moment, moment_of, restored, wo
 from saltsea.research.environments.numbers import is_whole, seed_number
 from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
 from saltsea.research.environments.spaces import action_space, observation_space
+from saltsea.research.outside import outside_player
+from saltsea.research.outside import refusal as refusal_outside
 from saltsea.research.own_bot import is_own, own_bot
 
 LOST = -1.0
+Others: TypeAlias = str | Sequence[str]
+"""A name for all other seats, or one for each of them in the order of the seats."""
 
 
 class OneSeat(gymnasium.Env[Seen, int]):
-    """A seat among bots. Without a name the others are bots of the easiest level."""
+    """A seat among bots: of one name, or of one name for each other seat. Without a name they are of the easiest
+    level."""
 
     def __init__(
-        self, table: EnvironmentSettings, seat: Seat, others: str = "", render_mode: str | None = None
+        self, table: EnvironmentSettings, seat: Seat, others: Others = "", render_mode: str | None = None
     ) -> None:
         if not 0 <= seat < table.players:
             raise ValueError(f"seat {seat} is none of 0 … {table.players - 1}")
@@ -37,7 +43,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
         self.table = table
         self.seat = seat
         self.others = others
-        self.bot = bot_named(table, others)
+        self.bots = bots_beside(table, seat, others)
         self.lookout = CellWriter(table.encoding)
         self.action_space = action_space(table.encoding)
         self.observation_space = observation_space(table.encoding)
@@ -69,7 +75,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
     def next_decision(self, game: Decisions) -> Seen:
         """Let the bots play until the learner is asked, or the game is over."""
         while game.seat not in (self.seat, NOBODY):
-            decide(self.bot, game, self.dice)
+            decide(self.bots[int(game.seat)], game, self.dice)
         return self.lookout.see(game, self.seat)
 
     def reward(self, game: Decisions) -> float:
@@ -93,7 +99,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
 
 def copied(
     kind: type[OneSeat],
-    made: tuple[EnvironmentSettings, Seat, str, str | None],
+    made: tuple[EnvironmentSettings, Seat, Others, str | None],
     moment: Moment | None,
     dice: tuple[int, int, int, int],
     facts: dict[str, Any],
@@ -106,13 +112,30 @@ def copied(
     return found
 
 
+def bots_beside(table: EnvironmentSettings, seat: Seat, others: Others) -> dict[Seat, Bot]:
+    """Who has which seat beside the learner. One name makes one bot for all."""
+    seats = [other for other in range(table.players) if other != seat]
+    if isinstance(others, str):
+        return dict.fromkeys(seats, bot_named(table, others))
+    if not isinstance(others, (list, tuple)) or not all(isinstance(name, str) for name in others):
+        raise TypeError(f"others is the name of a bot, or a list with a name for each other seat, and not {others!r}")
+    if len(others) != len(seats):
+        raise ValueError(f"others has {len(others)} names, and there are {len(seats)} other seats")
+    return {other: bot_named(table, name) for other, name in zip(seats, others, strict=True)}
+
+
 def bot_named(table: EnvironmentSettings, name: str) -> Bot:
-    """A bot of the game by its name, or of a file: a network or a program; the easiest level if none is given."""
-    if not isinstance(name, str):
-        raise TypeError(f"others is the name of one bot, for all other seats, and not {name!r}")
+    """A bot of the game by its name, of a file (a network or a program), or from outside; the easiest level if none is
+    given."""
     wanted = name or next(iter(table.game.bots))
     if is_own(wanted):
         return own_bot(wanted, table.game, table.rules)
+    outside, evaluator = outside_player(wanted), table.game.evaluator
+    refused = refusal_outside(wanted, has_evaluator=evaluator is not None)
+    if refused is not None:
+        raise ValueError(refused)
+    if outside is not None:
+        return outside.make(table.rules, None if evaluator is None else evaluator(table.rules))
     if wanted not in table.game.known_bots():
         raise ValueError(f"no bot is called {wanted!r}: there are {', '.join(table.game.known_bots())}")
     return table.game.make_bot(wanted, table.rules)
