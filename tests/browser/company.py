@@ -97,9 +97,9 @@ class Company:
 
 
 @contextmanager
-def seated(address: str, number: int, options: dict[str, Any]) -> Iterator[Company]:
+def seated(address: str, number: int, options: dict[str, Any], **settings: Any) -> Iterator[Company]:
     """A table with so many players, not begun."""
-    link, seat = open_table(address, number, options)
+    link, seat = open_table(address, number, options, **settings)
     line = f"ws://{urlsplit(address).netloc}/api/tables/{link.rpartition('/')[2]}/line"
     with ExitStack() as stack:
         lines = [stack.enter_context(connect(line, max_size=None)) for _ in range(number)]

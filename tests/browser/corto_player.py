@@ -38,7 +38,7 @@ UNCHANGED: Final = 60
 """Seconds in which a deed of one's own changes the page, however busy the machine is."""
 BREATH: Final = 100
 """Milliseconds between two looks at a page that asks for nothing: each look makes it lay itself out."""
-SHOWN_FIRST: Final = ".square.looked, .hand .card.selected"
+SHOWN_FIRST: Final = ".square.looked, .hand .card.selected, .bar .looked, dialog .one.looked"
 """What a finger has only looked at: its next touch does it."""
 
 

@@ -57,6 +57,10 @@ FAULTS: Final = """() => {
     const isIn = box.left >= holder.left - 6 && box.right <= holder.right + 6 && box.bottom <= holder.bottom + 6;
     if (!isIn) faults.push(`${one.className} ${one.textContent} is cut off`);
   }
+  for (const one of document.querySelectorAll('.square > .name, .square rect.caption')) {
+    if (boxes('.badge').some((badge) => !apart(badge, one.getBoundingClientRect())))
+      faults.push(`the gold of a group covers a name of ${one.closest('.square').dataset.square}`);
+  }
   for (const one of document.querySelectorAll('.player .number')) {
     const isClipped = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible';
     if (isClipped) faults.push(`${one.textContent} is clipped`);
@@ -78,6 +82,15 @@ UNDER_THE_FOOT: Final = """() => {
   return [...document.querySelectorAll('.square')]
     .filter((one) => one.getBoundingClientRect().bottom > top + 1)
     .map((one) => one.dataset.square);
+}"""
+
+# A card on the stage that is cut off, or no larger than those on the board.
+SMALL_OR_CUT: Final = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [face, stage, square] = [box('.stage.live .now .face'), box('.stage.live'), box('.square')];
+  const faults = face.width < square.width * 1.2 ? [`${face.width} beside ${square.width}`] : [];
+  const isCut = face.bottom > Math.min(stage.bottom, innerHeight) || face.top < stage.top;
+  return isCut ? [...faults, 'the card is cut off'] : faults;
 }"""
 
 # Words and ways of the lesson that something else lies on.
@@ -365,6 +378,45 @@ async def test_others_turns_are_shown_with_their_card_at_the_pace_that_the_table
         await page.reload()
         stored = await page.evaluate("() => JSON.parse(localStorage.getItem('saltsea.settings')).pace")
         assert stored == "fast"
+
+
+async def test_the_card_that_another_plays_is_whole_and_larger_than_on_the_board(visit: Visit, address: str) -> None:
+    """On a small phone it was smaller than there, and its lower edge was cut off."""
+    async with visit(touch=True) as page:
+        await page.set_viewport_size(SCREENS["small phone"])
+        with seated(address, 4, {"strips": "ABCD"}) as company:
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.deeds > 6 and company.is_others_card)
+            await expect(page.locator(".stage.live .now .face")).to_be_visible(timeout=30_000)
+            for name, screen in SCREENS.items():
+                await page.set_viewport_size(screen)
+                assert await faults_left(page, SMALL_OR_CUT) == [], name
+
+
+async def test_every_clock_is_in_sight_on_a_small_phone(visit: Visit, address: str) -> None:
+    """They stood in one line that had to be scrolled: two of four were seen."""
+    async with visit(touch=True) as page:
+        for name in PHONES:
+            await page.set_viewport_size(SCREENS[name])
+            with seated(address, 4, {"strips": "ABCD"}, clock={"kind": "live", "bank": 900}) as company:
+                await page.goto(company.seat)
+                company.begin()
+                await expect(page.get_by_role("timer")).to_have_count(4)
+                for clock in await page.get_by_role("timer").all():
+                    await expect(clock).to_be_in_viewport(ratio=1)
+
+
+async def test_one_tap_sends_the_coach_away_on_a_phone(visit: Visit, address: str) -> None:
+    async with visit(touch=True) as page:
+        await page.set_viewport_size(SCREENS["small phone"])
+        with seated(address, 2, {"strips": "ACE"}) as company:
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.is_hosts)
+            await expect(page.get_by_role("button", name="Coach", exact=True)).to_be_visible(timeout=30_000)
+            await page.get_by_role("button", name="Coach off").tap()
+            await expect(page.get_by_role("button", name="Coach")).to_have_count(0)
 
 
 async def test_words_of_the_log_light_their_squares_and_the_log_opens_at_the_newest(visit: Visit, address: str) -> None:

@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Groups from '../../src/corto/board/Groups.svelte';
 import { badgeSpot, lattice, outline } from '../../src/corto/board/groups';
+import { CARDS, isCornered } from '../../src/corto/art/cards';
 import { choicesOf } from '../../src/corto/choosing/choices';
 import { groupAt, modelOf } from '../../src/corto/view';
 import { squareLabel } from '../../src/corto/words/labels';
@@ -48,14 +49,14 @@ describe('the gold of a group', () => {
     badgeSpot(ROWS, squares, LATTICE, (square) => pieces.includes(square));
 
   it('stands on the seam of two squares, where no piece stands if that can be', () => {
-    expect(spot(['a1', 'a2', 'a3'])).toEqual([11, 5]);
-    expect(spot(['a1', 'a2', 'a3'], ['a1'])).toEqual([23, 5]);
-    expect(spot(['a1', 'a2'], ['a1'])).toEqual([11, 5]);
+    expect(spot(['a1', 'a2', 'a3'])).toEqual({ x: 11, y: 5, ends: 'a1' });
+    expect(spot(['a1', 'a2', 'a3'], ['a1'])).toEqual({ x: 23, y: 5, ends: 'a2' });
+    expect(spot(['a1', 'a2'], ['a1'])).toEqual({ x: 11, y: 5, ends: 'a1' });
   });
 
   it('stands at the edge of the first where they lie one under the other', () => {
-    expect(spot(['b2', 'c2'])).toEqual([23, 25]);
-    expect(spot(['b4', 'c4'])).toEqual([36, 25]);
+    expect(spot(['b2', 'c2'])).toEqual({ x: 23, y: 25, ends: 'b2' });
+    expect(spot(['b4', 'c4'])).toEqual({ x: 36, y: 25, ends: 'b3' });
   });
 });
 
@@ -95,6 +96,21 @@ describe('drawn on a board', () => {
       expect(container.querySelector(`[data-badge='${id}']`)?.textContent.trim()).toBe(`+${gold}`);
     }
     expect(container.querySelectorAll('[data-group]')).toHaveLength(groups.length);
+  });
+
+  it('is written lower where the name of a square stands below a corner of its card', async () => {
+    const [first, second] = [CARDS['A6'], Object.values(CARDS).find((card) => isCornered(card))];
+    expect([first, second].map((card) => card !== undefined && isCornered(card))).toEqual([false, true]);
+    const lies = (card: string | undefined) => ({ ...scene('main').public.squares['a2'], ...(card ? { card } : {}) });
+    const lowOf = async (card: string | undefined): Promise<boolean | undefined> => {
+      const table = scene('main').public;
+      const players = table.players.map((one, seat) =>
+        seat === 0 ? { ...one, groups: [{ squares: ['a2', 'a3'], gold: 4 }] } : { ...one, groups: [] },
+      );
+      const container = await drawn({ ...table, players, squares: { ...table.squares, a2: lies(card) } });
+      return container.querySelector('.badge')?.classList.contains('low');
+    };
+    expect([await lowOf(first?.id), await lowOf(second?.id)]).toEqual([false, true]);
   });
 });
 

@@ -56,7 +56,8 @@ it('leaves it to the game to say aloud whose turn it is, and says that a clock s
     const { session } = sessionAt(TWO, 0);
     const seats: readonly SeatShown[] = [];
     const coaching = { isThere: false, isOpen: false };
-    const common = { formatter, seats, isMine: false, isOver: false, unheard: undefined, coaching, open: vi.fn() };
+    const shown = { formatter, seats, isMine: false, isOver: false, unheard: undefined, coaching };
+    const common = { ...shown, stopCoaching: vi.fn(), open: vi.fn() };
     const turn = 'Clock stopped. Bob to act';
     const { container } = render(TableHeader, { session: { ...session, ...time }, turn, ...common });
     await tick();

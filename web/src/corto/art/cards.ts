@@ -58,3 +58,6 @@ export function adventureOf(card: CardFacts): Adventure {
   if (found === undefined) throw new Error(`card ${card.id} belongs to no adventure`);
   return found;
 }
+
+/** Whether its upper right corner shows something: an ace, or the second adventure of the card. */
+export const isCornered = ({ second, ace }: CardFacts): boolean => second !== undefined || ace === true;

@@ -108,16 +108,23 @@ const closed = (points: readonly Point[]): string =>
 
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 
+/** Where a group's gold is written, and the square that ends there: its own name stands at the same edge. */
+export interface BadgeSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly ends: string;
+}
+
 /**
- * Where a group's gold is written: on the seam of two of its squares that lie side by side, one on which no piece stands
- * if there is such a pair; else, for squares that lie one under the other, at the edge of the first.
+ * On the seam of two of its squares that lie side by side, one on which no piece stands if there is such a pair; else, for
+ * squares that lie one under the other, at the edge of the first.
  */
 export function badgeSpot(
   rows: Rows,
   squares: readonly string[],
   { xs, ys }: Lattice,
   hasPiece: (square: string) => boolean,
-): Point {
+): BadgeSpot {
   const held = new Set(squares);
   const seams = rows.flatMap((row, y) =>
     row.flatMap((square, x) => {
@@ -126,9 +133,10 @@ export function badgeSpot(
     }),
   );
   const seam = seams.find(({ isFree }) => isFree) ?? seams[0];
-  const y = seam?.y ?? rows.findIndex((row) => row.some((square) => held.has(square)));
-  const x = seam?.x ?? (rows[y] ?? []).findIndex((square) => held.has(square));
-  const isLast = 2 * x + 2 >= xs.length;
-  const edge = isLast ? (xs[2 * x] ?? 0) : ((xs[2 * x + 1] ?? 0) + (xs[2 * x + 2] ?? 0)) / 2;
-  return [edge, ((ys[2 * y] ?? 0) + (ys[2 * y + 1] ?? 0)) / 2];
+  const row = seam?.y ?? rows.findIndex((one) => one.some((square) => held.has(square)));
+  const first = seam?.x ?? (rows[row] ?? []).findIndex((square) => held.has(square));
+  const isLast = 2 * first + 2 >= xs.length;
+  const x = isLast ? (xs[2 * first] ?? 0) : ((xs[2 * first + 1] ?? 0) + (xs[2 * first + 2] ?? 0)) / 2;
+  const y = ((ys[2 * row] ?? 0) + (ys[2 * row + 1] ?? 0)) / 2;
+  return { x, y, ends: rows[row]?.[isLast ? first - 1 : first] ?? '' };
 }
