@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from hmac import compare_digest
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -170,7 +170,7 @@ class Operator:
         return None if table is None else len(table.connections)
 
     async def reports(self, page: int = 1) -> list[ReportSummary]:
-        """One page of the reports. Each table's latest comes before any table's second: no table buries another's."""
+        """One page of the reports. No table buries another's, and no person those of their table."""
         rows = spread(await reports(self.registry))[(page - 1) * REPORTS_ON_A_PAGE : page * REPORTS_ON_A_PAGE]
         return [await self.report(row) for row in rows]
 
@@ -245,13 +245,20 @@ class Operator:
 
 
 def spread(rows: list[NoteRow]) -> list[NoteRow]:
-    """Reports by how many of the same table are later, then the latest first."""
-    counts: Counter[str] = Counter()
+    """Reports, the latest first, but each table's before any table's second, and among those of a table each person's
+    before anybody's second."""
+    bodies = {row.name: msgspec.json.decode(row.body) for row in rows}
+    by_person = in_turn(rows, lambda row: (bodies[row.name]["table"], bodies[row.name]["by"]))
+    return in_turn(by_person, lambda row: bodies[row.name]["table"])
+
+
+def in_turn(rows: list[NoteRow], whose: Callable[[NoteRow], Hashable]) -> list[NoteRow]:
+    """The first of each, then the second of each, and so on; else in the order given."""
+    counts: Counter[Hashable] = Counter()
     ranked = []
     for row in rows:
-        table = str(msgspec.json.decode(row.body)["table"])
-        ranked.append((counts[table], row))
-        counts[table] += 1
+        ranked.append((counts[whose(row)], row))
+        counts[whose(row)] += 1
     return [row for _, row in sorted(ranked, key=lambda one: one[0])]
 
 

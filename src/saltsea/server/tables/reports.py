@@ -16,6 +16,10 @@ from saltsea.store.rows import NoteRow
 
 LONGEST_REPORT: Final = 3000
 REPORT_AGAIN: Final[Millis] = 600_000
+OF_PERSON: Final = 5
+OF_PLACE: Final = 60
+"""So many at once, and one more in each such time. A place has room for many people with all of theirs: whoever uses up
+their own takes nothing from a neighbour. A table has no limit: its people from elsewhere would share it."""
 
 
 class Reports:
@@ -24,12 +28,12 @@ class Reports:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.pace = TokenBuckets(clock, 5, REPORT_AGAIN), TokenBuckets(clock, 20, REPORT_AGAIN)
-        """Reports of one address, and of one table."""
+        self.of_person = TokenBuckets(clock, OF_PERSON, REPORT_AGAIN)
+        self.of_place = TokenBuckets(clock, OF_PLACE, REPORT_AGAIN)
 
     def limits(self) -> dict[str, TokenBuckets]:
         """The limits that all nodes of a cluster share."""
-        return {"reports-by-place": self.pace[0], "reports-by-table": self.pace[1]}
+        return {"reports-by-person": self.of_person, "reports-by-address": self.of_place}
 
     async def save(self, code: str, person: int, report: Report) -> None:
         """Save a player's report for the operator, with the last chat messages of the table. What the same player says
@@ -45,10 +49,10 @@ class Reports:
         await self.store.write([NoteRow(name=name, body=note)])
 
     def wait(self, code: str, person: int, address: str) -> int:
-        """Seconds until this device may report again; 0 counts one report."""
-        keys = address or f"{code} {person}", f"table {code}"
-        wait = max(buckets.wait(key) for buckets, key in zip(self.pace, keys, strict=True))
+        """Seconds until this person may report again; 0 counts one report. This machine itself has no address."""
+        keys = [(self.of_person, f"{code} {person}")] + ([(self.of_place, address)] if address else [])
+        wait = max(buckets.wait(key) for buckets, key in keys)
         if not wait:
-            for buckets, key in zip(self.pace, keys, strict=True):
+            for buckets, key in keys:
                 buckets.take(key)
         return wait
