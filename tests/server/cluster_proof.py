@@ -3,8 +3,9 @@
 Without options it is the short form, with every part, in about two minutes; `dev.py proof cluster` is the long one.
 Three nodes, PostgreSQL, NATS and a balancer that asks for /healthz. At every table two players act once a second. In
 turn: all nodes are restarted one after the other; a node is stopped with SIGSTOP and goes on; the way between a node
-and the bus is cut; random nodes, NATS and PostgreSQL are killed with kill -9 and started again. After each of them
-every client must know what a fresh reader is told, every answered command must be stored once, and none twice."""
+and the bus is cut; every --every seconds a random node is killed with kill -9, in between NATS or PostgreSQL, and what
+was killed is started again. After each of them every client must know what a fresh reader is told, every answered
+command must be stored once, and none twice."""
 
 import argparse
 import asyncio
@@ -161,16 +162,19 @@ class Trial:
     # --- what happens ---
 
     async def killed(self) -> str:
-        """kill -9 of a random part every so often; it is started again."""
+        """kill -9 of a random node every so often, and in the middle of every other pause of NATS or PostgreSQL. What
+        was killed is started again."""
         count = {"a node": 0, "NATS": 0, "PostgreSQL": 0}
         end = time.monotonic() + self.plan.seconds
-        for what in cycle(("a node", "NATS", "a node", "PostgreSQL", "a node")):
+        for between in cycle(("NATS", "", "PostgreSQL", "")):
             began = time.monotonic()
             if began >= end:
                 break
-            count[what] += 1
-            await asyncio.to_thread(self.kill, what)
-            await asyncio.sleep(max(1.0, self.plan.every - (time.monotonic() - began)))
+            for what, until in (("a node", began + self.plan.every / 2), (between, began + self.plan.every)):
+                if what:
+                    count[what] += 1
+                    await asyncio.to_thread(self.kill, what)
+                await asyncio.sleep(max(1.0, until - time.monotonic()))
         return "kill -9 of " + ", ".join(f"{what} {number} times" for what, number in count.items())
 
     def kill(self, what: str) -> None:

@@ -148,6 +148,15 @@ def test_the_proof_cuts_off_the_node_that_holds_most_tables_then(monkeypatch: py
     assert cut == [2]
 
 
+def test_the_proof_kills_a_node_every_time_and_bus_and_database_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    trial, _ = a_trial(monkeypatch, 10, 10, 10)
+    trial.plan = PLAN._replace(seconds=6, every=2)
+    killed = list[str]()
+    monkeypatch.setattr(trial, "kill", killed.append)
+    assert asyncio.run(trial.killed()) == "kill -9 of a node 3 times, NATS 1 times, PostgreSQL 1 times"
+    assert killed == ["a node", "NATS", "a node", "a node", "PostgreSQL"]
+
+
 def test_the_proof_fails_if_no_node_has_anything_to_lose(monkeypatch: pytest.MonkeyPatch) -> None:
     trial, cut = a_trial(monkeypatch, 0, 0, 0)
     with pytest.raises(AssertionError, match="0 tables"):
