@@ -13,10 +13,13 @@ import pytest
 from msgspec.structs import fields
 
 from saltsea.server.operations import logs
+from saltsea.server.tables.log_names import VISITOR
 from saltsea.server.tables.messages.codec import incoming
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.table_settings import MOST, Settings
 from saltsea.server.web.routes.tables import BringContent, OpenTable
+from saltsea.store.memory import MemoryStore
+from saltsea.store.rows import SaidRow
 from server.account_kit import AccountServer, with_account_server
 from server.kit import KEY, FakeServer, Guest, start_round, with_server
 
@@ -176,6 +179,57 @@ def test_after_a_while_a_cause_is_told_again_with_how_often_it_was_left_out() ->
     now = logs.CAUSE_SECONDS
     assert causes.filter(record)
     assert vars(record)["left_out"] == 7
+
+
+def test_one_visitor_leaves_lines_of_a_cause_for_others_and_no_address_is_written() -> None:
+    """One who broke something twenty times a minute kept every other failure of that kind out of the log."""
+    stream, log = io.StringIO(), logging.getLogger("noise")
+    handler = logs.handler_for(stream)
+    log.addHandler(handler)
+    log.propagate = False
+    try:
+        for number in range(30):
+            log.warning("a %s failed", number, extra={"visitor": "198.51.100.7"})
+        log.warning("a %s failed", "honest", extra={"visitor": "198.51.100.8"})
+        VISITOR.set("198.51.100.9")
+        for number in range(30):
+            log.warning("a %s failed", f"request {number}")
+    finally:
+        VISITOR.set("")
+        log.removeHandler(handler)
+    lines = stream.getvalue().splitlines()
+    assert len(lines) == 2 * logs.MOST_OF_A_VISITOR + 1
+    assert "a honest failed" in lines[logs.MOST_OF_A_VISITOR]
+    assert "visitor" not in stream.getvalue()
+    assert "198" not in stream.getvalue()
+
+
+def test_lines_of_many_visitors_are_counted_in_bounded_memory() -> None:
+    causes = logs.Causes(lambda: 0.0)
+    details = {"name": "x", "msg": "again", "levelno": logging.WARNING}
+    records = [logging.makeLogRecord({**details, "visitor": str(number)}) for number in range(3 * logs.MOST_CAUSES)]
+    assert [causes.filter(record) for record in records].count(True) == logs.MOST_OF_A_CAUSE
+    assert len(causes.visitors.known) <= logs.MOST_CAUSES
+
+
+class Broken(MemoryStore):
+    """Fails at reports, with what no handler expects."""
+
+    async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
+        if most == 30:
+            raise KeyError(table)
+        return await super().said(table, since, most)
+
+
+def test_a_guest_who_makes_a_table_fail_leaves_lines_for_those_of_another(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        ann.connection.address, bob.connection.address = "198.51.100.7", "198.51.100.8"
+        for guest in (ann, bob):
+            assert (await guest.ask("Report", person=0, words="x"))["kind"] == "Failed"
+        assert [getattr(record, "visitor", "") for record in caplog.records] == ["198.51.100.7", "198.51.100.8"]
+
+    with_server(test, store=Broken())
 
 
 # --- requests that come again ---

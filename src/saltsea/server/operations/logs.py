@@ -12,8 +12,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
-_PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""The attributes of every log record; the others are the details that a caller added."""
+from saltsea.server.tables.log_names import VISITOR
+
+_PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "visitor"}
+"""The attributes of every log record; the others are the details that a caller added. An address is never written."""
 _ADDRESS: Final = re.compile(
     r"(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])"  # as in 198.51.100.7
     r"|(?<![\w:])(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}(?![\w:])"
@@ -23,35 +25,76 @@ _WORD: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 
 
 MOST_OF_A_CAUSE: Final = 20
+MOST_OF_A_VISITOR: Final = 5
 CAUSE_SECONDS: Final = 60.0
-"""So many lines of one cause are written in so long; the next one says how many were left out."""
+"""So many lines of one cause are written in so long, and so many of them that one visitor causes; the next one says how
+many were left out."""
 
 MOST_CAUSES: Final = 1000
+"""Remembered; the one that began first is dropped."""
+
+
+class Lines:
+    """How many lines of one cause, or of one that a visitor causes, have been written since its time began."""
+
+    __slots__ = ("left_out", "since", "written")
+
+    def __init__(self, since: float) -> None:
+        self.since = since
+        self.written = self.left_out = 0
+
+
+class Counts:
+    """Lines by what they are counted by, in bounded memory."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], Lines] = {}
+
+    def of(self, key: tuple[object, ...], now: float) -> tuple[Lines, int]:
+        """The lines of this time, and how many were left out of the one before, if this one begins now."""
+        found = self.known.get(key)
+        if found is not None and now - found.since < CAUSE_SECONDS:
+            return found, 0
+        self.known.pop(key, None)
+        self.known[key] = lines = Lines(now)
+        if len(self.known) > MOST_CAUSES:
+            del self.known[next(iter(self.known))]
+        return lines, 0 if found is None else found.left_out
 
 
 class Causes(logging.Filter):
-    """Keeps one cause from filling the log, be it one connection that breaks everything or a disk that is full. A cause
-    is what a line says without its details, and what failed."""
+    """Keeps one cause from filling the log, be it one connection that breaks everything or a disk that is full; and one
+    visitor from leaving no line of a cause for all others. A cause is what a line says without its details, and what
+    failed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.clock = clock
-        self.seen: dict[tuple[object, ...], tuple[float, int]] = {}
-        """By cause: when its time began, and how many lines have come since."""
+        self.causes = Counts()
+        self.visitors = Counts()
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
         failure = record.exc_info[0] if record.exc_info else None
         cause, now = (record.name, record.msg, failure), self.clock()
-        since, count = self.seen.get(cause, (now, 0))
-        if now - since >= CAUSE_SECONDS:
-            record.left_out = max(0, count - MOST_OF_A_CAUSE)
-            since, count = now, 0
-        if len(self.seen) > MOST_CAUSES:
-            self.seen.clear()
-        self.seen[cause] = since, count + 1
-        return count < MOST_OF_A_CAUSE
+        lines, left_out = self.causes.of(cause, now)
+        if lines.written >= MOST_OF_A_CAUSE or not self.has_room(cause, record, now):
+            lines.left_out += 1
+            return False
+        lines.written += 1
+        if left_out:
+            record.left_out = left_out
+        return True
+
+    def has_room(self, cause: tuple[object, ...], record: logging.LogRecord, now: float) -> bool:
+        """Whether the visitor who causes this line has caused few enough; counts it."""
+        visitor = getattr(record, "visitor", VISITOR.get())
+        if not visitor:
+            return True
+        lines, _ = self.visitors.of((*cause, visitor), now)
+        lines.written += 1
+        return lines.written <= MOST_OF_A_VISITOR
 
 
 class JsonLines(logging.Formatter):

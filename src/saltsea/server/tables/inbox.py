@@ -106,3 +106,9 @@ InboxItem: TypeAlias = (
     | ContentBrought
     | Stop
 )
+
+
+def caused_by(item: InboxItem) -> dict[str, str]:
+    """Who caused a line of the log about this item: an address, or one connection of this machine itself."""
+    connection = item.connection if isinstance(item, Received | Connected) else None
+    return {} if connection is None else {"visitor": connection.address or str(id(connection))}

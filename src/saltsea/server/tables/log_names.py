@@ -1,7 +1,20 @@
-"""Names of tables for the log. A table's code is an invitation, so the log uses another name."""
+"""Names of tables for the log, and who causes a line. A table's code is an invitation, so the log uses another name."""
 
 import secrets
+from collections.abc import Coroutine
+from contextvars import ContextVar
 from hashlib import blake2b
+from typing import Any, Final
+
+VISITOR: Final[ContextVar[str]] = ContextVar("visitor", default="")
+"""Whose request is served: an address, which only counts lines and is never written. A line of a table, which serves
+many, says it as the detail `visitor`."""
+
+
+async def for_all(work: Coroutine[Any, Any, None]) -> None:
+    """Work that a request begins, and that is not done for its visitor alone."""
+    VISITOR.set("")
+    await work
 
 
 class LogNames:

@@ -21,7 +21,7 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.due_tables import DueTables
 from saltsea.server.tables.inbox import ContentBrought, Stop
-from saltsea.server.tables.log_names import LogNames
+from saltsea.server.tables.log_names import LogNames, for_all
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.opening import Openings, TableOrder
 from saltsea.server.tables.people.blocking import Blocks
@@ -166,7 +166,7 @@ class TableRegistry:
         code = table.info.code
         self.tables[code] = table
         table.on_abandoned = partial(self.abandoned, table)
-        self.tasks[code] = asyncio.get_running_loop().create_task(table.run(), name=f"table {table.log_name}")
+        self.tasks[code] = asyncio.get_running_loop().create_task(for_all(table.run()), name=f"table {table.log_name}")
 
     # --- finding ---
 

@@ -35,6 +35,7 @@ from saltsea.server.tables.inbox import (
     Received,
     Reconnected,
     Stop,
+    caused_by,
 )
 from saltsea.server.tables.messages.from_client import Hello, Requests
 from saltsea.server.tables.messages.goodbyes import goodbye
@@ -172,7 +173,7 @@ class Table:
         except FencedError:
             self.fenced()
         except Exception as error:
-            log.exception("table %s: a %s failed", self.log_name, type(item).__name__)
+            log.exception("table %s: a %s failed", self.log_name, type(item).__name__, extra=caused_by(item))
             reason = self.record_failure(error)
             if isinstance(item, Received):
                 self.report_failure(item, reason)

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.log_names import VISITOR
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.server.web.protection.rate_limits import visitor
 
@@ -38,6 +39,7 @@ class RequestPace:
         if not address:
             await self.app(scope, receive, send)
             return
+        VISITOR.set(address)  # of the task that serves this request
         buckets = self.sockets if scope["type"] == "websocket" else self.requests
         if buckets.wait(address):
             await refuse(scope, send)
