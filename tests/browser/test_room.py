@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, ViewportSize, expect
 
 from browser.corto_player import CortoPlayer, play_out
 from browser.pirates_player import PiratesPlayer, sail
@@ -15,6 +15,7 @@ from browser.visitor import Visit, show_others_fast
 pytestmark = pytest.mark.anyio
 
 NAMES: Final = ("Ann", "Bob", "Cleo")
+SCREENS: Final[tuple[ViewportSize, ...]] = ({"width": 1920, "height": 1080}, {"width": 2560, "height": 1440})
 CLOCK: Final = 0.08
 LETTERS: Final = 0.025
 """The least share of the height that a clock and letters need to be read from three metres on a screen of a metre."""
@@ -63,7 +64,7 @@ async def from_lobby(wall: Page, seat: str) -> None:
 
 async def joined(visit: Visit, stack: AsyncExitStack, wall: Page) -> list[Page]:
     """The phones that took the code of the screen: a name is all that they are asked."""
-    await wall.set_viewport_size({"width": 1920, "height": 1080})
+    await wall.set_viewport_size(SCREENS[0])
     await expect(wall.get_by_role("img", name="The link of this table")).to_be_visible()
     phones = [await stack.enter_async_context(visit("phone", touch=True)) for _ in NAMES]
     for phone, name in zip(phones, NAMES, strict=True):
@@ -107,8 +108,10 @@ async def test_corto_is_on_the_screen_and_each_hand_on_its_phone(visit: Visit) -
         held = {await card.get_attribute("data-card") for cards in names for card in cards}
         shown = await wall.content()
         assert [card for card in held if f'"{card}"' in shown] == []
-        assert min(await shares(wall, ".players .name, header h1, .code, .strip .title, .strip .left")) >= LETTERS
-        assert min(await wall.evaluate(DRAWN, ".square svg text")) >= SMALL_LETTERS
+        for size in SCREENS:
+            await wall.set_viewport_size(size)
+            assert min(await shares(wall, ".players .name, header h1, .code, .strip .title, .strip .left")) >= LETTERS
+            assert min(await wall.evaluate(DRAWN, ".square svg text")) >= SMALL_LETTERS
         assert await narrow(phones[0], ".hand button, .bar button") == []
         await no_barriers(wall, phones[0])
 
@@ -121,8 +124,10 @@ async def test_the_ship_is_on_the_screen_and_the_timers_are_on_the_phones(visit:
         await wall.get_by_role("button", name="Start", exact=True).click()
         crew = [PiratesPlayer(phone, "touch", f"room {place}") for place, phone in enumerate(phones)]
         await sail(*crew, returns=1)
-        assert min(await shares(wall, "[data-clock] .digits")) >= CLOCK
-        assert min(await shares(wall, "[data-goal], [data-goal] li, .chip .who, .chip .state")) >= LETTERS
+        for size in SCREENS:
+            await wall.set_viewport_size(size)
+            assert min(await shares(wall, "[data-clock] .digits")) >= CLOCK
+            assert min(await shares(wall, "[data-goal], [data-goal] li, .chip .who, .chip .state")) >= LETTERS
         assert await wall.locator("[data-board] svg").count() > 0
         assert [40] in await phones[0].evaluate("window.buzzed"), "its sand was down, and it did not buzz"
         assert await narrow(phones[0], ".deck button, .chip.mine, .bar button") == []
