@@ -21,6 +21,7 @@ from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.commands.rule import SubjectRules  # noqa: E402
 from saltsea.game import Game  # noqa: E402
 from saltsea.games.corto.server.messages import MESSAGES as CORTO_MESSAGES  # noqa: E402
+from saltsea.games.corto.view.count import COUNT_TEXT, GROUPS  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.rules.campaign import FORMAT  # noqa: E402
@@ -85,6 +86,7 @@ def types() -> dict[Path, str]:
     own["usual-settings.ts"] = usual_settings_typescript()
     own["game-requests.ts"] = game_requests_typescript()
     own["pirates-board.ts"] = board_typescript()
+    own["corto-count.ts"] = count_typescript()
     return {**{TYPES / name: text for name, text in own.items()}, **views}
 
 
@@ -156,6 +158,17 @@ def board_typescript() -> str:
         f"{constants}"
         f"\n/** How fast the ship is at full sail. */\nexport const MOST_SPEED = {MOST_SPEED};\n"
         f"\n/** How many timers there are at most. */\nexport const MOST_TIMERS = {TIMERS};\n"
+    )
+
+
+def count_typescript() -> str:
+    """What a client must know of Corto's count that no view repeats."""
+    return (
+        f"// Written by `{COMMAND}` from src/saltsea/games/corto/view/count.py. Do not edit.\n"
+        "\n/** The source of a group's gold, as other lines of the count name theirs. */\n"
+        f"export const GROUP_SOURCE = '{GROUPS}';\n"
+        "\n/** With a source behind it: the text of a line of the count. */\n"
+        f"export const COUNT_TEXT = '{COUNT_TEXT}';\n"
     )
 
 

@@ -116,7 +116,7 @@ def test_scores_are_counted_line_by_line_only_where_they_are_open() -> None:
     assert (hidden.gold, hidden.count) == (None, [])
     player = shown(table(board, sealed=["B11 B12"], options={"open_scores": "on"})).players[RED]
     assert player.gold == 6
-    assert player.groups == hidden.groups == [CortoGroup(["b4", "b5"], 4, largest=True)]
+    assert player.groups == hidden.groups == [CortoGroup(["b4", "b5"], 4, largest=True, each=2)]
     (line,) = player.count
     assert (line.source, line.gold, line.number, line.each) == ("V3", 2, 2, 1)
     assert line.cards == ["B11", "B12"]

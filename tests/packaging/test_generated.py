@@ -42,7 +42,7 @@ def test_a_page_that_a_person_wrote_is_not_deleted_as_a_leftover(
 def test_the_types_and_every_subject_in_both_languages_are_among_them(files: dict[Path, bytes]) -> None:
     games = {*CATALOG}
     assert {file.name for file in files if file.parent == TYPES} == {
-        "game-requests.ts", "language.ts", "limits.ts",
+        "corto-count.ts", "game-requests.ts", "language.ts", "limits.ts",
         "pirates-board.ts",
         "usual-settings.ts", "seats.ts", "types.ts"
     }  # fmt: skip

@@ -216,7 +216,7 @@ def test_what_is_new_in_a_chapter_is_practised_alone_and_only_when_the_chapter_i
         closed: Any = await fake.registry.open("pirates", later, "Ann", KEY.format("Ann"))
         assert (closed.text, closed.details) == ("refusal-pirates-closed", {"chapter": 5}), closed
         unknown: Any = await fake.registry.open(
-            "pirates", Settings(players=1, lesson=True, options={"chapter": "11"}), "Ann", KEY.format("Ann")
+            "pirates", Settings(players=1, lesson=True, options={"chapter": "99"}), "Ann", KEY.format("Ann")
         )
         assert unknown.text == "refusal-table-no-lesson", unknown
         host = await fake.open("pirates", lesson=True, players=1, options={"chapter": "1"})

@@ -476,6 +476,8 @@ export interface CompanionLine {
   readonly largest: boolean;
   /** The squares where they lie. */
   readonly squares: readonly string[];
+  /** The text that says it, with `number`, `each` and `squares`. */
+  readonly text: string;
 }
 
 /** What two partners have together. */

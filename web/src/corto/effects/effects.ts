@@ -101,7 +101,8 @@ function ownerOf(effect: Effect): number | undefined {
 const on = (square: string): Spot => `square-${square}`;
 const inLane = (square: string): Spot => `train-${square}`;
 
-/** A card's adventure is the letter of its id. */
+/** No rule: a card's id begins with the letter of its adventure, as printed on it. It picks the picture of the back, for a
+ * card that the table has no face of. */
 const face = (card: string | undefined, from: Spot, to: Spot): Extract<Effect, { readonly kind: 'card' }> => ({
   kind: 'card',
   card: card ?? null,

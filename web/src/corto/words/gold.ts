@@ -1,9 +1,7 @@
 // A player's gold, line by line and added up to be shown. What pays, and how much, was said by the server.
+import { COUNT_TEXT, GROUP_SOURCE } from '../../wire/corto-count';
 import type { Sentence } from '../../ui/sentences';
 import type { CortoGroup, CortoPlayer, CortoSquare, GoldLine } from '../../wire/views/corto';
-
-/** The rule of groups, as in a line of the count. */
-const GROUPS = 'V2';
 
 /** How a sentence names a card of an adventure that is not in play. */
 const UNUSED = 'unused';
@@ -28,15 +26,15 @@ export function linesOf(player: Pick<CortoPlayer, 'groups' | 'count'>, squares: 
   return [...groups.map((group) => groupLine(group, squares)), ...count];
 }
 
-function groupLine({ gold, squares, largest = false }: CortoGroup, board: Squares): CountLine {
+function groupLine({ gold, squares, largest = false, each = 1 }: CortoGroup, board: Squares): CountLine {
   const number = squares.length;
   const cards = squares.map((square) => board[square]?.card ?? null);
-  return { source: GROUPS, gold, number, each: gold / number, largest, cards, squares };
+  return { source: GROUP_SOURCE, gold, number, each, largest, cards, squares };
 }
 
 /** A line of the count as its sentence. */
 export const lineSentence = ({ source, gold, number = 0, squares = [], cards = [] }: CountLine): Sentence => ({
-  text: `count-corto-${source}`,
+  text: `${COUNT_TEXT}${source}`,
   args: { number, gold, squares, cards: cards.map((card) => card ?? UNUSED) },
 });
 

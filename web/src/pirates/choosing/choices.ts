@@ -126,6 +126,8 @@ export function deedSpots(deeds: readonly Deed[], picked: Picked): ReadonlyMap<S
   return found;
 }
 
+/** Whether a deed with Powder is offered beside the one without: `powder` is such a deed's number of tokens. The rules have
+ * said by their offers when it may be used; this only finds the offer of the switch's side. */
 export const mayUsePowder = (deeds: readonly Deed[]): boolean => deeds.some(({ action }) => action['powder'] === 1);
 
 /** The one thing that a timer can do where it stands; undefined if there are several, or none. */

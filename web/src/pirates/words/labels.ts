@@ -131,6 +131,7 @@ export function cardLabel(label: Labelling, card: CardSeen): string {
   const { model, reader } = label;
   const { voice, formatter } = reader;
   const standing = model.timers.filter((timer) => timer.space === card.position);
+  // No rule: the board is drawn around the ship, and these words say where on the picture the card lies.
   const side = sectorOf(card.position) === model.table.ship.heading ? voice.say('deck-before-bow') : '';
   return joined(voice, [
     named(

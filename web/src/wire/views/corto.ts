@@ -168,6 +168,8 @@ export interface CortoGroup {
   readonly gold: number;
   /** Whether it is the player's largest group, in which each character pays double. */
   readonly largest?: boolean;
+  /** What each of its characters pays. */
+  readonly each?: number;
 }
 
 /** What only this player knows. */
@@ -396,7 +398,10 @@ export interface GoldChange {
   readonly gold: number;
 }
 
-/** One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields. */
+/**
+ * One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: the text's
+ * id is not sent with each line, or the snapshot of an ended game would be too long.
+ */
 export interface GoldLine {
   /** The rule that pays: V3. */
   readonly source: string;

@@ -82,14 +82,16 @@ def lines_of(world: CortoState, seat: int, player: CompanionPlayer, *, printed: 
     found = groups + seal_gold(world, seat) + (quest_gold(world, seat) if printed else [])
     largest = next(iter(groups), None)
     lines = [line_of(world, seat, line, largest=line is largest) for line in found]
-    others = [] if printed or not player.quests else [CompanionLine(OTHER_QUESTS, player.quests)]
+    other = CompanionLine(OTHER_QUESTS, player.quests, text=f"companion-gold-{OTHER_QUESTS}")
+    others = [] if printed or not player.quests else [other]
     return lines + others
 
 
 def line_of(world: CortoState, seat: int, line: Gold, *, largest: bool) -> CompanionLine:
     shown = gold_line(world, seat, line)
     squares = [str(square) for square in shown.squares]
-    return CompanionLine(shown.source, shown.gold, shown.number, shown.each, largest, squares)
+    text = f"companion-gold-{shown.source}{'-largest' if largest else ''}"
+    return CompanionLine(shown.source, shown.gold, shown.number, shown.each, largest, squares, text)
 
 
 # --- from cardboard to a state ---

@@ -140,6 +140,8 @@ class CompanionLine(msgspec.Struct, frozen=True):
     """Whether it is the player's group that pays most."""
     squares: list[str] = []
     """The squares where they lie."""
+    text: str = ""
+    """The text that says it, with `number`, `each` and `squares`."""
 
 
 class CompanionGold(msgspec.Struct, frozen=True):

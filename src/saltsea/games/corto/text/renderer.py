@@ -37,6 +37,7 @@ from saltsea.games.corto.text.quest_pages import QuestPages
 from saltsea.games.corto.text.verdict import reasons, turning_point
 from saltsea.games.corto.view import event_texts
 from saltsea.games.corto.view.choices import warning
+from saltsea.games.corto.view.count import COUNT_TEXT, GROUPS
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo
@@ -233,7 +234,7 @@ class CortoRenderer:
     def counted(self, player: Player, line: Gold, *, first: bool) -> str:
         """A line of the count with what explains its gold. The largest group stands first."""
         said, source = self.plainly_counted(line), line.source.rpartition(".")[2]
-        if source == "V2":
+        if source == GROUPS:
             return self.texts.say(f"counted-corto-{'largest' if first else 'group'}", {"line": said})
         if source == "QC" and player.crows:
             text = "counted-corto-crows-too" if line.number else "counted-corto-crows"
@@ -250,7 +251,7 @@ class CortoRenderer:
             "squares": ", ".join(square_id(square) for square in line.squares),
             "cards": listed(self.texts, line.cards),
         }
-        text = f"count-corto-{line.source.rpartition('.')[2]}"
+        text = COUNT_TEXT + line.source.rpartition(".")[2]
         return self.texts.say(text, args)
 
     def sides(self, state: CortoState) -> list[str]:

@@ -14,6 +14,8 @@ from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, 
 from saltsea.view import Arg, Sentence
 
 GROUPS: Final = "V2"
+COUNT_TEXT: Final = "count-corto-"
+"""With a source behind it: the text of a line."""
 BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
 """Where every piece brings the same."""
 SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
@@ -24,7 +26,7 @@ TIE_RULE: Final = "V5"
 def groups_shown(groups: Sequence[tuple[int, Sequence[int]]]) -> list[CortoGroup]:
     """A seat's groups, each from its gold and its squares, the largest first."""
     return [
-        CortoGroup([str(square_name(square)) for square in squares], gold, largest=place == 0)
+        CortoGroup([str(square_name(square)) for square in squares], gold, place == 0, gold // len(squares))
         for place, (gold, squares) in enumerate(groups)
     ]
 

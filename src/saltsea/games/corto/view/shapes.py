@@ -49,7 +49,8 @@ class CortoSquare(Shape, frozen=True):
 
 
 class GoldLine(Shape, frozen=True):
-    """One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields."""
+    """One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: the text's
+    id is not sent with each line, or the snapshot of an ended game would be too long."""
 
     source: str
     """The rule that pays: V3."""
@@ -78,6 +79,8 @@ class CortoGroup(Shape, frozen=True):
     """What the group pays as it is now (V2)."""
     largest: bool = False
     """Whether it is the player's largest group, in which each character pays double."""
+    each: int = 1
+    """What each of its characters pays."""
 
 
 class CortoPlayer(Shape, frozen=True):
