@@ -12,6 +12,7 @@ from saltsea.server.reading import views_made
 from saltsea.server.reading.totals import sums_made
 from saltsea.server.tables.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
 from saltsea.server.web.answer_cache import AnswerCache
+from saltsea.server.web.routes.records import written
 from server.kit import FakeClock, Guest
 from server.operator_kit import HERE, STRANGER, Served, Web, served
 
@@ -167,7 +168,7 @@ def test_a_code_alone_shows_no_record_over_a_connection_either(settings: dict[st
 
 
 def test_whole_games_and_sums_are_worked_out_once_and_asked_for_so_often() -> None:
-    """`/views` and `/api/statistics` slowed others ten times."""
+    """`/views` and `/api/statistics` slowed others ten times, and each record was a whole game, too."""
 
     async def test(fake: Served) -> None:
         ann, _ = await fake.pair()
@@ -176,9 +177,12 @@ def test_whole_games_and_sums_are_worked_out_once_and_asked_for_so_often() -> No
             answers = [await fake.web().get(f"/api/games/{ann.code}-0/views?seat=0") for _ in range(5)]
             assert ({answer.status_code for answer in answers}, shown.call_count) == ({200}, 1)
             assert len({answer.content for answer in answers}) == 1
+        with patch("saltsea.server.web.routes.records.written", wraps=written) as wrote:
+            answers = [await fake.web().get(f"/api/games/{ann.code}-0") for _ in range(5)]
+            assert ({answer.status_code for answer in answers}, wrote.call_count) == ({200}, 1)
         with patch("saltsea.server.web.routes.statistics.sums_made", wraps=sums_made) as added:
             found = await statuses(fake.web(), "/api/statistics", 70)
-            assert (found.count(200), found.count(429), added.call_count) == (55, 15, 1)
+            assert (found.count(200), found.count(429), added.call_count) == (50, 20, 1)
         assert await statuses(fake.web("203.0.113.9"), "/api/statistics", 1) == [200]
 
     served(test)

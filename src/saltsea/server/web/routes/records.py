@@ -53,7 +53,7 @@ class RecordRoutes:
         self.beside = beside
         self.registry = access.registry
         self.kept = AnswerCache(self.registry.clock, LISTED_FOR)
-        self.logs = AnswerCache(self.registry.clock)
+        self.logs, self.records = AnswerCache(self.registry.clock), AnswerCache(self.registry.clock)
 
     def routes(self) -> list[Route]:
         no_game, not_yours = (404, Failure), (403, Failure)
@@ -129,10 +129,15 @@ class RecordRoutes:
     async def record(self, request: Request) -> Response:
         row = await self.access.row(request)
         await self.access.check_record(row, request)
-        lines, services = await self.registry.store.lines(row.id), await self.access.services(row)
         sealed = self.access.is_sealed(row)
-        data = await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
+        asked = row.id, row.ended, sealed  # the seed of a daily voyage is shown once its day is over
+        data = await self.records.answer(asked, partial(self.record_of, row, sealed=sealed))
         return Response(data, 200, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'}, RECORD)
+
+    async def record_of(self, row: GameRow, *, sealed: bool) -> bytes:
+        """The record of a finished game. It never changes."""
+        lines, services = await self.registry.store.lines(row.id), await self.access.services(row)
+        return await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
 
     async def log(self, request: Request) -> Response:
         """The log as a watcher may see it by now, from the table itself."""
