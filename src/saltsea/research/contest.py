@@ -63,7 +63,9 @@ class Setting(NamedTuple):
 
 
 class Roster:
-    """The rules and the bots of one game, each made once in a process."""
+    """The rules of a game, made once in a process, and its bots, made anew for each game: a player that plans
+    remembers what it has searched, so its answers depend on what it was asked before. One of a file or from outside is
+    kept, as it may take long to make."""
 
     def __init__(self, entry: Game, made: Mapping[str, str] = NOTHING) -> None:
         self.entry = entry
@@ -72,11 +74,17 @@ class Roster:
         self.made: dict[str, Bot] = {}
 
     def bots(self, names: Iterable[str]) -> Mapping[str, Bot]:
-        """Bots by name, with those that earlier games had."""
+        """Bots by name for one game."""
         for name in names:
-            if name not in self.made:
+            if name not in self.made or not is_kept(name):
                 self.made[name] = self.make(name)
         return self.made
+
+    def for_next_game(self, names: Sequence[str], bots: Sequence[Bot]) -> list[Bot]:
+        """A bot for each seat. `bots` had the seats in the last game; before the first there are none."""
+        if not bots:
+            return [self.make(name) for name in names]
+        return [bot if is_kept(name) else self.make(name) for name, bot in zip(names, bots, strict=True)]
 
     def make(self, name: str) -> Bot:
         """A player of the game, of a file, or from outside."""
@@ -92,6 +100,11 @@ class Roster:
         if self.made_with.get(name) not in (None, fingerprint(name)):
             raise BadBotError(f"{name} is another file here than when the games began.")
         return own_bot(name, self.entry, self.rules)
+
+
+def is_kept(name: str) -> bool:
+    """Whether a player stays for all games of a process."""
+    return is_own(name) or outside_player(name) is not None
 
 
 def game_of(setting: Setting) -> Game:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from saltsea.bots.player import Bot
 from saltsea.bots.reaction import Reaction
 from saltsea.game import Game, Observer
 from saltsea.kernel.match import Match
@@ -77,12 +78,14 @@ class Simulation(NamedTuple):
 
 
 class SimulationSetup:
-    """The rules, bots and reactions of a simulation, made once in a process."""
+    """The rules and reactions of a simulation, made once in a process, with the bots of one game after the other."""
 
     def __init__(self, simulation: Simulation, roster: Roster) -> None:
         self.simulation = simulation
+        self.roster = roster
         self.rules = roster.rules
-        self.bots = [roster.make(name) for name in simulation.bots]
+        self.bots: list[Bot] = []
+        """Those of the last game."""
         self.tempo = roster.entry.tempo
         self.reactions = reactions_of(roster.entry, simulation.bots, simulation.reaction)
         self.observer = roster.entry.observer()
@@ -91,6 +94,7 @@ class SimulationSetup:
         """One whole game."""
         setting = self.simulation.setting
         name, records = game_name(setting.seed, number), self.simulation.records
+        self.bots = self.roster.for_next_game(self.simulation.bots, self.bots)
         with in_game(f"game {number + 1}"):
             table = one_game(
                 self.rules, setting.players, setting.options, self.bots, name,

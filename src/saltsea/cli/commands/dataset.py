@@ -133,6 +133,7 @@ def simulated(entry: Game, options: Options, names: Sequence[str], seeds: Sequen
     roster, reactions = Roster(entry), reactions_of(entry, names, None)
     rules, bots = roster.rules, [roster.make(name) for name in names]
     for seed in seeds:
+        bots = roster.for_next_game(names, bots)
         with in_game(f"the game of seed {seed}"):
             match = one_game(
                 rules, len(names), options, bots, seed, hashing=False, tempo=entry.tempo, reactions=reactions
