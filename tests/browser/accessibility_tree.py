@@ -29,6 +29,10 @@ class Thing:
     def is_pressed(self) -> bool:
         return self.said.get("pressed") == "true"
 
+    @property
+    def is_disabled(self) -> bool:
+        return bool(self.said.get("disabled"))
+
 
 class Tree:
     """Everything that a reader for the blind is told of the page, in its order."""

@@ -5,13 +5,14 @@ shortcuts that the tree names, and from the table's own list of keys."""
 
 import asyncio
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from time import monotonic
 from typing import Final, Literal, TypeVar
 
-from playwright.async_api import CDPSession, Page
+from playwright.async_api import Page
 
 from browser.accessibility_tree import TEXT, Thing, Tree
+from browser.tree_hands import BREATH, TreeHands
 from saltsea.texts import Texts
 
 Found = TypeVar("Found")
@@ -32,12 +33,6 @@ SPACES: Final = (HELM, LOOKOUT, 9, 0, *SAILS, 1, 2, 7, 8)
 PASSAGES: Final = (1, 2)
 """The speeds at which Passages are sailed through."""
 ORDERS: Final = ("deck-ready", "action-pirates-Continue", "action-pirates-Resume", "deck-skip")
-FARTHEST: Final = 60
-"""So many steps of one key lead anywhere."""
-PATIENCE: Final = 10
-WRITTEN: Final = {"⏎": "Enter", "Esc": "Escape"}
-"""How the list of keys writes those without a letter."""
-BREATH: Final = 0.1
 AGAIN: Final = 0.4
 """Seconds before the same thing is touched again: two quick touches are one to the table."""
 
@@ -131,11 +126,11 @@ def _by_position(names: Sequence[str], words: Words) -> Iterator[tuple[int, str]
 # --- what it does ---
 
 
-class TreePlayer:
-    """One person with ears and keys at one page."""
+class TreePlayer(TreeHands):
+    """One sailor with ears and keys at one page."""
 
     def __init__(self, page: Page, texts: Texts) -> None:
-        self.page = page
+        super().__init__(page)
         self.words = Words(texts)
         self.keys: dict[str, str] = {}
         """By what the list of keys says of them."""
@@ -143,45 +138,7 @@ class TreePlayer:
         """By the space that each touches; where two spaces share one, it is known by neither name."""
         self.speed = 1
         """That of the Passage of this round."""
-        self.deeds = 0
         self._touched: dict[str, float] = {}
-        self._line: CDPSession | None = None
-
-    async def hear(self) -> Tree:
-        if self._line is None:
-            self._line = await self.page.context.new_cdp_session(self.page)
-        return await Tree.of(self._line)
-
-    async def wait_for(self, found: Callable[[Tree], Found | None]) -> Found:
-        """Until the tree says it."""
-        began = monotonic()
-        while (thing := found(tree := await self.hear())) is None:
-            assert monotonic() - began < PATIENCE, f"nobody says it: {[one.name for one in tree.things]}"
-            await asyncio.sleep(BREATH)
-        return thing
-
-    async def type(self, key: str) -> None:
-        self.deeds += 1
-        await self.page.keyboard.press(key)
-
-    async def touch(self, thing: Thing) -> bool:
-        """By the key that the tree names, else by walking there."""
-        if thing.key is None:
-            return await self.walk(thing.name, "Tab")
-        await self.type(thing.key)
-        return True
-
-    async def walk(self, name: str, key: str) -> bool:
-        """To the thing of this name with one key, and touch it there; it may be gone on the way."""
-        for _ in range(FARTHEST):
-            tree = await self.hear()
-            if tree.focused is not None and tree.focused.name == name:
-                await self.type("Enter")
-                return True
-            if tree.button(name) is None:
-                return False
-            await self.type(key)
-        raise AssertionError(f"no way leads to {name!r}")
 
     # --- before the voyage ---
 
@@ -190,9 +147,7 @@ class TreePlayer:
         fill = self.words.say("fill-and-start")
         await self.touch(await self.wait_for(lambda tree: tree.button(fill)))
         keys = await self.wait_for(lambda tree: tree.button(self.words.say("deck-keys")))
-        await self.touch(keys)
-        listed = await self.wait_for(lambda tree: tree.definitions() or None)
-        self.keys = {said: WRITTEN.get(key, key) for key, said in listed.items()}
+        self.keys = await self.read_keys(keys)
         spaces = self.words.say("deck-key-spaces")
         self.letters = dict(zip(spaces.split(", "), self.keys[spaces].split(), strict=False))
         await self.type(self.key("cancel"))
