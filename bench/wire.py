@@ -8,7 +8,7 @@ carried a whole observation."""
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final, NamedTuple
@@ -78,11 +78,11 @@ def moments(whole: Match) -> Iterator[Match]:
         yield match
 
 
-def measure(game: Game, sample: Sample, form: FormName, sizes: Sizes) -> None:
+def measure(game: Game, sample: Sample, form: FormName, sizes: Sizes, seeds: int) -> None:
     """Add what one kind of table sends."""
     rules = game.rules()
     forms = Forms(rules, game.views(rules))
-    for seed in range(SEEDS):
+    for seed in range(seeds):
         before: Any = None
         for match in moments(whole_game(game, rules, sample, seed)):
             number = match.lines[-1].number
@@ -151,12 +151,12 @@ def summary(sizes: Sizes) -> dict[str, int]:
     }
 
 
-def measured(form: FormName) -> dict[str, dict[str, int]]:
-    """The figures of every game."""
-    found = {sample.game: Sizes([], []) for sample in SAMPLES}
-    for sample in SAMPLES:
+def measured(form: FormName, samples: Sequence[Sample] = SAMPLES, seeds: int = SEEDS) -> dict[str, dict[str, int]]:
+    """The figures of every game among these samples, from so many games of each."""
+    found = {sample.game: Sizes([], []) for sample in samples}
+    for sample in samples:
         print(f"{sample.game} for {sample.players} {sample.options} ...", file=sys.stderr)
-        measure(CATALOG[sample.game], sample, form, found[sample.game])
+        measure(CATALOG[sample.game], sample, form, found[sample.game], seeds)
     return {name: summary(sizes) for name, sizes in found.items()}
 
 

@@ -9,6 +9,7 @@ from cli.play_kit import GAMES, answers, play, play_output, time_left, whole_gam
 from cli.terminal import cli_error, cli_output, run_cli
 from saltsea.cli.commands.campaign import CampaignFile, read_campaign
 from saltsea.cli.text_play import voyage_options
+from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.text_table.save_file import TimeSettings, read_save
@@ -331,6 +332,7 @@ def test_a_won_voyage_opens_the_next_chapter(tmp_path: Path) -> None:
     match.state.log.result = 1
     told = logbook.note(match)
     assert told == [f"The best so far: noted in {file}.", "Chapter 2 is open: Hounds Astern."]
+    assert isinstance(rules, PiratesRules)
     assert read_campaign(file, len(rules.chapters)).bests[0].won == 1
     assert logbook.note(match) == [f"Noted in {file}."]
     assert "1. Broken Chains: " in cli_output("campaign", str(file))

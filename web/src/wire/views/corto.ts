@@ -399,8 +399,8 @@ export interface GoldChange {
 }
 
 /**
- * One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: the text's
- * id is not sent with each line, or the snapshot of an ended game would be too long.
+ * One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: text ids
+ * with each line would make the snapshot of an ended game too long.
  */
 export interface GoldLine {
   /** The rule that pays: V3. */

@@ -49,8 +49,8 @@ class CortoSquare(Shape, frozen=True):
 
 
 class GoldLine(Shape, frozen=True):
-    """One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: the text's
-    id is not sent with each line, or the snapshot of an ended game would be too long."""
+    """One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: text ids
+    with each line would make the snapshot of an ended game too long."""
 
     source: str
     """The rule that pays: V3."""
