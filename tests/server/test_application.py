@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.operations.garbage import Garbage
+from saltsea.server.operations.garbage import RARELY, Garbage
 from saltsea.server.tables.log_names import LogNames
 from server.kit import GAMES, FakeServer, with_server
 from server.test_logs import logged
@@ -90,6 +90,44 @@ def test_old_objects_are_looked_through_after_a_table_has_gone_and_while_none_wo
         garbage.swept()
         assert looked == [1]
         assert code not in known
+
+    with_server(test, games={"corto": GAMES["corto"]})
+
+
+def test_the_longer_a_look_through_old_objects_takes_the_rarer_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 500 tables one took 60 ms of processor time, and each minute in which a table was unloaded had one."""
+    now, looked = [0.0], []
+
+    def collect() -> None:
+        looked.append(now[0])
+        now[0] += 0.06
+
+    monkeypatch.setattr("gc.collect", collect)
+
+    async def test(fake: FakeServer) -> None:
+        hosts = [await fake.open(name=f"Ann{number}") for number in range(8)]
+        known = {host.code: host.table for host in hosts if host.table is not None}
+        garbage = Garbage(known, lambda: now[0])
+        for _ in range(3):
+            garbage.swept()
+            known.popitem()
+            now[0] += 60
+        garbage.swept()
+        assert looked == [60], "the first at once, the next not within ten minutes"
+        now[0] = 60 + 0.06 * RARELY + 1
+        garbage.swept()
+        assert len(looked) == 2
+        while len(known) > 1:
+            known.popitem()
+        garbage.swept()
+        assert len(looked) == 3, "half of all were garbage"
+        [last] = known.values()
+        last.connections.clear()
+        known["another"] = last
+        garbage.swept()
+        del known["another"]
+        garbage.swept()
+        assert len(looked) == 4, "no player is here"
 
     with_server(test, games={"corto": GAMES["corto"]})
 
