@@ -14,6 +14,8 @@ import click
 from saltsea.bots.player import Bot
 from saltsea.bots.scheduler import Reactions
 from saltsea.cli.common.options import renderer_for
+from saltsea.cli.text_play.hurried_table import HurriedTable
+from saltsea.cli.text_play.levels import is_live
 from saltsea.game import Game
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
@@ -73,7 +75,10 @@ def make_session(
 
 
 def turn_based_table(entry: Game, match: Match, setup: GameSetup, renderer: Renderer) -> TextTable:
-    return TextTable(match, renderer, make_bots(entry, match.rules, setup))
+    """Where a person waits, computer players hurry. In the deal of a day, and with commands from a pipe, they play the
+    same on every machine."""
+    kind = HurriedTable if is_live() and match.header.shared is None else TextTable
+    return kind(match, renderer, make_bots(entry, match.rules, setup))
 
 
 def live_table(
