@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from pirates.tables import at_sea, rules_of
+from pirates.tables import RULES, at_sea, rules_of
+from pirates.view_kit import observed
 from saltsea.announced import announced_by_others
 from saltsea.games.pirates.crew.able import AbleSailor, Sailor
 from saltsea.games.pirates.crew.assessment import Assessment
@@ -15,14 +16,16 @@ from saltsea.games.pirates.crew.requests import CLAIMS, GUNS, ORDERED, STEER, Cr
 from saltsea.games.pirates.crew.skill_weights import ABLE
 from saltsea.games.pirates.engine.actions import Fire, Look, Place
 from saltsea.games.pirates.engine.state import PiratesState
-from saltsea.games.pirates.rules.ship import AREA_OF, HELM, SHIP_SPACES, SPACES_OF
+from saltsea.games.pirates.rules.ship import AREA_OF, CANNONBALLS, HELM, SHIP_SPACES, SPACES_OF
+from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, Word
+from saltsea.kernel.heard_words import SAY_FIRST, SILENCE, HeardWords, Intention, Said, SaidLately, Word
 from saltsea.kernel.nouns import Action
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bots.talk import TableTalk
 from saltsea.server.tables.play import GRACE
+from saltsea.texts import TABLE_TEXTS, load
 from server.kit import GAMES, FakeServer, Guest, start_round, with_server
 from server.test_hints import SlowBots, with_slow_bots
 from server.test_time import ROUND, START_IT, match_of, play_of
@@ -451,3 +454,22 @@ def test_table_T34_of_shipmates_who_think_at_the_same_time_no_two_announce_one_p
             await fake.registry.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(("cards", "loaded", "text"), [
+    ({}, ["right-1", "right-2"], "crew-load-left"),
+    ({}, ["left-1", "left-2"], "crew-load-right"),
+    ({}, [], "crew-load"),
+    ({}, ["left-1", "right-1"], "crew-load"),
+    ({"NE1": "brigantine"}, [], "crew-load-right"),
+])  # fmt: skip
+def test_table_T34_who_goes_to_load_says_which_side_where_one_is_meant(
+    cards: dict[str, str], loaded: list[str], text: str
+) -> None:
+    state = at_sea(cards, loaded=loaded)
+    observation = observed(state, 1)
+    said = PiratesTalk(RULES).announcement(observation, SILENCE, Place(1, SPACES_OF[CANNONBALLS][0]))
+    assert said is not None
+    assert said.text == text
+    for language in ("en", "fr"):
+        assert load(language, (TABLE_TEXTS, "table")).say(text, said.facts)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from saltsea.games.pirates.crew.assessment import Assessment
+from saltsea.games.pirates.crew.loading import side_to_load
 from saltsea.games.pirates.crew.requests import (
     ORDERS,
     SAILS_ASKED,
@@ -10,11 +12,12 @@ from saltsea.games.pirates.crew.requests import (
     has_claimed,
     place_named,
 )
+from saltsea.games.pirates.crew.skill_weights import ABLE
 from saltsea.games.pirates.engine.actions import Fire, Look, Place, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
-from saltsea.games.pirates.engine.state import FREE, RUNS
-from saltsea.games.pirates.rules.ship import AREA_OF, BIT, SHIP_SPACES, Space
+from saltsea.games.pirates.engine.state import FREE, RUNS, PiratesState
+from saltsea.games.pirates.rules.ship import AREA_OF, BIT, CANNONBALLS, LEFT_CANNONS, RIGHT_CANNONS, SHIP_SPACES, Space
 from saltsea.games.pirates.view.names import space_name
 from saltsea.kernel.heard_words import HeardWords, Said
 from saltsea.kernel.nouns import Action, Observation
@@ -25,6 +28,8 @@ from saltsea.talk import Announcement
 AREA_WORDS: Final = ["load", "fire-right", "sails", "helm", "lookout", "fire-left", "repair", "chaser"]
 """By area, the end of the text that says that a shipmate goes there."""
 CARD: Final = "card"
+SIDES: Final = {LEFT_CANNONS: "-left", RIGHT_CANNONS: "-right"}
+"""What is added to the text of one that goes to load, where it means one side."""
 _SECOND: Final = 1000
 FIRST_CHAPTERS: Final = frozenset("1234")
 """In these a person learns to lead, and shipmates that wait for it are offered first."""
@@ -50,8 +55,16 @@ class PiratesTalk:
         sand = self.content.cursed_sand if cursed else self.content.sand
         is_elsewhere = bool(requests.areas) and not requests.is_ordered(action.space)
         facts: dict[str, str | int] = {"seconds": sand // _SECOND, "post": "idle" if is_elsewhere else "kept"}
-        word = CARD if action.space >= SHIP_SPACES else AREA_WORDS[AREA_OF[action.space]]
+        word = self.word_for(requests.state, action.space)
         return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space), "take")
+
+    def word_for(self, state: PiratesState, space: Space) -> str:
+        """The end of the text that says where a shipmate goes, with the side that it means to load."""
+        if space >= SHIP_SPACES:
+            return CARD
+        area = AREA_OF[space]
+        side = SIDES.get(side_to_load(Assessment(state, ABLE)), "") if area == CANNONBALLS else ""
+        return AREA_WORDS[area] + side
 
     def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
         """To “Hurry!” and to a finger on its timer a shipmate says how long the sand still runs."""
