@@ -5,7 +5,7 @@ import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
 import { lately } from './effects/called-event';
 import Ending from './ending/LateEnding.svelte';
 import { voyageTitle } from './goal';
-import { OWN_PHRASES } from './speech/phrases';
+import { ownPhrases } from './speech/phrases';
 import { createQueuedActions } from './choosing/queued-actions.svelte';
 import Table from './Table.svelte';
 import { ownTogether } from './view';
@@ -16,7 +16,7 @@ export const PIRATES: GamePage = {
   lately,
   // Winning and losing sound unlike each other, when the ship has shown it; a voyage that people end has the last chord.
   endSound: ({ outcome }) => (isEndedEarly(outcome) ? 'game-over' : null),
-  phrases: OWN_PHRASES,
+  phrases: ({ public: table }) => ownPhrases(table as PiratesView),
   keep: createQueuedActions,
   ownerOf: ({ timer }, { public: table }) =>
     timer === undefined ? undefined : (table as PiratesView).timers[Number(timer)]?.owner,

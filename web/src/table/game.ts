@@ -260,8 +260,8 @@ export interface GamePage {
   keep?(): QueueBeside;
   /** False where all who take part sit around one table of wood, and no player types what they could say. */
   readonly hasTalk?: boolean;
-  /** Ready phrases of this game’s own, besides those of every table. */
-  readonly phrases?: readonly string[];
+  /** Ready phrases of this game’s own that have a meaning there, besides those of every table. */
+  phrases?(scene: Scene): readonly string[];
   /**
    * What a table must know of the log, whenever it was opened: the lines of the last turn that another seat than this one
    * finished, to mark what it touched; where there are no turns, what is still to be read.

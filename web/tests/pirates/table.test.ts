@@ -35,8 +35,24 @@ afterEach(() => {
 
 describe('the page', () => {
   it('brings all that a table asks for', () => {
-    expect(PIRATES.phrases).toContain('helm');
+    expect(PIRATES.phrases?.(scene('sailing'))).toContain('helm');
     expect(PIRATES.headline?.(scene('sailing'), WHOLE_VOICES.en, undefined)).toBe('1. Broken Chains');
+  });
+
+  it('offers the shout about the cannon ahead only where there is one', async () => {
+    const without = scene('sailing');
+    const { ship } = without.public;
+    expect(ship.spaces).not.toContain('chaser');
+    const aboard = scene('sailing', {
+      public: { ...without.public, ship: { ...ship, spaces: [...ship.spaces, 'chaser'] } },
+    });
+    expect(PIRATES.phrases?.(without)).not.toContain('chaser');
+    expect(PIRATES.phrases?.(aboard)).toContain('chaser');
+    const { rerender } = render(Table, props(without));
+    await fireEvent.click(screen.getByRole('button', { name: 'All shouts' }));
+    expect(screen.queryByText('I take the cannon ahead.')).toBeNull();
+    await rerender(props(aboard));
+    expect(screen.getByText('I take the cannon ahead.')).toBeTruthy();
   });
 
   it.each(VIEWS)('is drawn in %s, with a name on every button, in both languages', (name) => {

@@ -5,6 +5,7 @@ import type { Chooser, Offer } from './chooser.svelte';
 import type { Command } from './key-bindings';
 import type { RoundEndShow } from '../effects/round-end-show.svelte';
 import { type Spot, spotOf } from '../board/spots';
+import { phrasesAboard } from '../speech/phrases';
 import { areaOf, type BoardModel } from '../view';
 import type { Waiting } from './waiting.svelte';
 
@@ -59,8 +60,7 @@ class TableKeyCommands implements KeyCommands {
       case 'area':
         return this.touchArea(command.area);
       case 'shout':
-        this.deps.shout(command.phrase);
-        return true;
+        return this.shout(command.phrase);
       case 'next':
       case 'previous':
         if (!this.walkOffers(command.kind === 'next' ? 1 : -1)) this.deps.hint('deck-nothing-offered');
@@ -94,6 +94,12 @@ class TableKeyCommands implements KeyCommands {
   private touchTimer(timer: number): true {
     this.chooser.touchTimer(timer);
     if (this.chooser.open !== null || this.chooser.held !== null) this.walkOffers(1);
+    return true;
+  }
+
+  private shout(phrase: string): true {
+    if (phrasesAboard(this.deps.model().table).some(({ id }) => id === phrase)) this.deps.shout(phrase);
+    else this.deps.hint('deck-no-such-space');
     return true;
   }
 

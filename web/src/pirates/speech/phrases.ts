@@ -1,6 +1,7 @@
 // What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more players claim one than
 // it has room for, the table says so before sand is lost on it.
 import type { Said } from '../../wire/types';
+import type { PiratesView } from '../../wire/views/pirates';
 import type { SpaceKind } from '../art/drawing/signs';
 import { AREAS } from '../art/geometry';
 import { type Area, areaOf, shipOf, type BoardModel } from '../view';
@@ -36,8 +37,17 @@ export const PHRASES: readonly Phrase[] = [
   { id: 'turn-right', key: 'K', sign: 'turn-right' },
 ];
 
+/** Those that mean something aboard this ship: one without the Bow Chaser has no cannon ahead. */
+export function phrasesAboard({ ship }: PiratesView): readonly Phrase[] {
+  return PHRASES.filter(({ claims }) => claims === undefined || ship.spaces.some((space) => areaOf(space) === claims));
+}
+
 /** Those of this game's own, for the talk of the table: what every table says already is left out. */
-export const OWN_PHRASES = PHRASES.map(({ id }) => id).filter((id) => id !== 'thanks');
+export function ownPhrases(table: PiratesView): readonly string[] {
+  return phrasesAboard(table)
+    .map(({ id }) => id)
+    .filter((id) => id !== 'thanks');
+}
 
 /** How long a claim holds, in milliseconds of the game: until sand that runs then is down, and its owner had time to act. */
 export const CLAIM_LASTS = 42_000;
