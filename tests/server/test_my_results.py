@@ -2,7 +2,7 @@
 handed over, played for by a bot, at one device, with partners, and ended by agreement."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import httpx
 
@@ -20,10 +20,12 @@ async def added_up(device: httpx.AsyncClient, *guests: Guest) -> Plain:
     return dict(answer.json())
 
 
-async def with_bots(fake: AccountServer, players: int, options: Mapping[str, str] | None = None) -> Guest:
+async def with_bots(
+    fake: AccountServer, players: int, options: Mapping[str, str] | None = None, bots: Sequence[str] = ("random",) * 3
+) -> Guest:
     host = await fake.open("corto", "Ann", players=players, options=options or {})
     for seat in range(1, players):
-        await host.done("AddBot", seat=seat, bot="random")
+        await host.done("AddBot", seat=seat, bot=bots[seat - 1])
     await host.done("Begin")
     return host
 
@@ -88,6 +90,21 @@ def test_a_game_that_goes_on_from_an_earlier_one_is_no_second_result() -> None:
         found = {game["id"]: game["onward"] for game in await mine(fake.device(), ann, again)}
         assert found == {f"{ann.code}-0": False, f"{again.code}-0": True}
         assert (await added_up(fake.device(), ann, again))["games"] == 1
+
+    with_account_server(test)
+
+
+def test_a_partner_s_level_is_not_beaten() -> None:
+    async def test(fake: AccountServer) -> None:
+        ann = await with_bots(fake, 4, {"partners": "on"}, ("novice", "regular", "novice"))
+        assert ann.last("Table")["table"]["next_level"] == "expert"
+        await end_game(ann)
+        assert ann.table is not None
+        assert ann.table.play is not None
+        outcome = ann.table.play.match.outcome()
+        assert outcome is not None
+        shown = ann.table.publisher.public_table(0)
+        assert shown.next_level == ("regular" if 0 in outcome.winners else "expert")
 
     with_account_server(test)
 

@@ -196,6 +196,20 @@ it.each([
   expect(usualBot('corto', BOTS)).toBe('regular');
 });
 
+it('changes the level of those who were beaten, and leaves a partner as they are', async () => {
+  const voice = await gameVoice('corto', 'en');
+  const [ann, bot] = running('novice', []).chairs;
+  if (ann === undefined || bot === undefined) throw new Error('a table has two chairs');
+  const chairs = [ann, bot, { ...bot, bot: 'master' }, bot];
+  const over = { ...running('novice', []), phase: 'over', next_level: 'regular', chairs } as const;
+  const { session, asked } = sessionAt(over, 0);
+  const scene = { outcome: { winners: [0, 2], scores: [9, 3, 9, 3], ended_by: 'corto.E1' } } as unknown as Scene;
+  render(NextLevel, { session, scene, voice });
+  await fireEvent.click(screen.getByRole('button', { name: 'Next: Regular' }));
+  const beaten = [1, 3].map((seat) => ({ kind: 'AddBot', seat, bot: 'regular' }));
+  await vi.waitFor(() => expect(asked).toEqual([...beaten, { kind: 'Begin' }]));
+});
+
 it('offers no next level in a crew, where nobody was beaten, and takes the shipmates that the table offers', async () => {
   const voice = await gameVoice('corto', 'en');
   const over = { ...running('novice', []), phase: 'over', next_level: '' } as const;
