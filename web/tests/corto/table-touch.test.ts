@@ -176,12 +176,16 @@ describe('what would follow', () => {
     expect(first.act).toHaveBeenCalledWith({ kind: 'Skip' });
     first.unmount();
     const second = show(scene('sail'));
-    second.preview.mockResolvedValue({ sentences: [], next: ['a2'] } as CortoConsequences);
+    second.preview.mockResolvedValue({
+      sentences: [],
+      next: ['a2'],
+      cards: [{ to: 'pile', card: 'A6' }],
+    } as CortoConsequences);
     await touch(button('Leave the vessel'));
     expect(second.act).toHaveBeenCalledWith({ kind: 'Skip' });
     second.unmount();
     const third = show(scene('regain'));
-    third.preview.mockResolvedValue({ cards: [{ card: 'A6' }] } as unknown as CortoConsequences);
+    third.preview.mockResolvedValue({ cards: [{ to: 'hand', card: 'A6' }] } as CortoConsequences);
     await settled();
     const marked = (): Element | undefined => [...document.querySelectorAll('dialog .marked')][0];
     await touch(marked());
@@ -285,10 +289,12 @@ describe('the button that ends a turn', () => {
 
   it('asks about what it gives up, in the words of the server', async () => {
     const warn = { text: 'corto-warn-draws', args: { draws: 2 } };
-    const { act } = show(scene('main', { reset: null, offers: [{ ...end, warn }] }));
+    const { act, preview } = show(scene('main', { reset: null, offers: [{ ...end, warn }] }));
+    preview.mockResolvedValue({ sentences: [{ text: 'corto-then-ends' }] });
     await fireEvent.click(button('End turn') ?? document.body);
     await settled();
     expect(question()?.textContent).toContain('You may still draw 2 cards.');
+    await vi.waitFor(() => expect(question()?.textContent).toContain('the game ends'));
     await fireEvent.click(button('Do it') ?? document.body);
     await settled();
     expect(act).toHaveBeenCalledWith({ kind: 'EndTurn' });

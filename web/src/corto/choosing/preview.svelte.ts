@@ -94,9 +94,13 @@ class TablePreview implements Preview {
   }
 }
 
-/** Something would change, or be told: that the next step could be done somewhere is no more than its square says. */
-function hasContent({ sentences, markers, pays, leaves, pieces, cards, prizes }: CortoConsequences): boolean {
-  return [sentences, markers, pays, leaves, pieces, cards, prizes].some((all = []) => all.length > 0);
+/**
+ * Something would change that can be shown: that the next step could be done somewhere is no more than its square says, and
+ * that a played card goes on the pile no news.
+ */
+function hasContent({ sentences, markers, pays, leaves, pieces, cards = [], prizes }: CortoConsequences): boolean {
+  const moved = cards.filter(({ to }) => to !== 'pile');
+  return [sentences, markers, pays, leaves, pieces, moved, prizes].some((all = []) => all.length > 0);
 }
 
 export function createPreview(hands: () => PlayerActions | null): Preview {
