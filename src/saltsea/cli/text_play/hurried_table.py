@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Final
 
 from saltsea.bots.limited import LimitedBot
-from saltsea.bots.player import Bot
+from saltsea.bots.player import AnytimeBot, Bot, PlanningAhead
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
@@ -25,20 +25,30 @@ class HurriedTable(TextTable):
         match: MatchPort,
         renderer: Renderer,
         bots: Sequence[Bot | None],
+        quick: Bot,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(match, renderer, bots)
+        self.quick = quick
+        """Chooses what is still open when the time of a turn is over."""
         self.clock = clock
         self.spent = 0.0
 
     def bot_choice(self, bot: Bot, seat: Seat, dice: Dice) -> Action | None:
         if not self.goes_on(seat):
             self.spent = 0.0
+        if self.spent >= TURN_WITHIN and isinstance(bot, AnytimeBot):
+            return self.late_choice(bot, seat, dice)
         began = self.clock()
-        left = max(0.0, TURN_WITHIN - self.spent)
-        action = super().bot_choice(LimitedBot(bot, left, self.clock), seat, dice)
+        action = super().bot_choice(LimitedBot(bot, TURN_WITHIN - self.spent, self.clock), seat, dice)
         self.spent += self.clock() - began
         return action
+
+    def late_choice(self, bot: Bot, seat: Seat, dice: Dice) -> Action | None:
+        """What was planned already, else what a quick player does."""
+        observation = self.bot_observation(seat)
+        planned = bot.planned(observation, dice) if isinstance(bot, PlanningAhead) else None
+        return planned or self.quick.choose(observation, dice)
 
     def goes_on(self, seat: Seat) -> bool:
         """Whether this seat goes on with its turn."""

@@ -77,8 +77,10 @@ def make_session(
 def turn_based_table(entry: Game, match: Match, setup: GameSetup, renderer: Renderer) -> TextTable:
     """Where a person waits, computer players hurry. In the deal of a day, and with commands from a pipe, they play the
     same on every machine."""
-    kind = HurriedTable if is_live() and match.header.shared is None else TextTable
-    return kind(match, renderer, make_bots(entry, match.rules, setup))
+    bots = make_bots(entry, match.rules, setup)
+    if not is_live() or match.header.shared is not None:
+        return TextTable(match, renderer, bots)
+    return HurriedTable(match, renderer, bots, make_bot(entry, match.rules, BEST))
 
 
 def live_table(
