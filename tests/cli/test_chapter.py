@@ -109,7 +109,7 @@ def test_a_chapter_without_faults_is_told_in_a_few_lines(mine: Path) -> None:
     assert page.rstrip().endswith(f"saltsea chapter try {mine}")
 
 
-@pytest.mark.parametrize("number", range(1, 11))
+@pytest.mark.parametrize("number", range(1, LAST + 1))
 def test_the_chapters_of_the_box_are_told_too(number: int) -> None:
     page = cli_output("chapter", "check", str(number))
     assert f"(chapter.{number})" in page

@@ -6,6 +6,7 @@ from contract.kit import Kit
 from contract.pirates_kit import is_heard, pirates_swapped
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.app.state import AppState
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.engine.state import NO_CARD, UNKNOWN
 from saltsea.games.pirates.rules.ship import CORKS, POSITIONS
 from saltsea.kernel.dice import Dice
@@ -37,7 +38,9 @@ APP_KIT = Kit(
     swap_hidden=app_swapped,
     secret_nouns=frozenset(),
     is_heard=is_heard,
-    options=tuple({"chapter": str(chapter), "sailors": 1 + chapter % 4} for chapter in range(1, 11)),
+    options=tuple(
+        {"chapter": str(chapter), "sailors": 1 + chapter % 4} for chapter in range(1, 1 + len(chapter_files(CONTENT)))
+    ),
     proof=300,
     walk=120,
     longest=20_000,

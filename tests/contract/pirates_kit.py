@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from contract.kit import Kit
 from saltsea.catalog import CATALOG
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, UNKNOWN, PiratesState, ship_time, to_come
 from saltsea.games.pirates.rules.rounds import plan, windows
 from saltsea.games.pirates.rules.ship import BALLS, BIT, CORKS, DAMAGE_TOKENS, POSITIONS, SHIP_SPACES, TIMERS
@@ -61,7 +62,7 @@ PIRATES_KIT = Kit(
     options=tuple(
         {"chapter": str(chapter), "level": level}
         for chapter, level in [
-            *((number, "bosun") for number in range(1, 11)),
+            *((number, "bosun") for number in range(1, 1 + len(chapter_files(CONTENT)))),
             *((number, "deckhand") for number in (2, 8)),
             *((number, "captain") for number in (9, 10)),
         ]

@@ -8,6 +8,7 @@ import pytest
 
 from printing.paper import PaperPage, read
 from saltsea.catalog import CATALOG
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS, PARTS, TOKENS
 from saltsea.games.pirates.printing.boards import NET
@@ -34,7 +35,7 @@ PIRATES = CATALOG["pirates"]
 USUAL = PrintOptions()
 OTHER = PrintOptions("letter", ink_saving=True)
 """Everything but the language is another."""
-CHAPTERS = [str(number) for number in range(1, 11)]
+CHAPTERS = [str(number) for number in range(1, 1 + len(chapter_files(CONTENT)))]
 CREWS: list[tuple[int, Options]] = [
     (4, {}),
     (3, {}),
