@@ -67,4 +67,7 @@ def warn_of(row: object, error: Exception) -> None:
 
 def plain(body: bytes) -> dict[str, Any]:
     """A body that is a JSON object; DecodeError if it is none."""
-    return msgspec.json.decode(body, type=dict[str, Any])
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except UnicodeDecodeError as error:  # a byte that no text has, which msgspec reports by Python's own error
+        raise msgspec.DecodeError(str(error)) from error
