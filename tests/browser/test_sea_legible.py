@@ -18,6 +18,15 @@ CUT: Final = """() => [...document.querySelectorAll('.shout, .brief .words, .bri
 """Shouts, and words of the briefing, that do not fit into their place."""
 
 LINES: Final = "(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+COVERED: Final = """() => [...document.querySelectorAll('.bubble')].flatMap((bubble) => {
+  const name = bubble.parentElement.querySelector('.who');
+  const letters = document.createRange();
+  letters.selectNodeContents(name);
+  const [over, under] = [bubble.getBoundingClientRect(), letters.getBoundingClientRect()];
+  const isBeside = over.left >= under.right || over.right <= under.left;
+  return isBeside || over.top >= under.bottom || over.bottom <= under.top ? [] : [name.textContent];
+})"""
+"""The names over which a shout lies."""
 FASTEST: Final = 500
 """Hundredths of real time."""
 PATIENCE: Final = 120_000
@@ -52,3 +61,17 @@ async def test_an_event_does_not_become_a_tower_on_a_small_phone(visit: Visit, a
         tall = await page.locator(".event .short").evaluate(LINES)
         assert tall <= 2
         await expect(page.locator(".bar [data-offer]").first).to_be_visible()
+        for width, height in ((360, 640), (844, 390)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await expect(page.locator(".event .picture svg")).to_be_visible()
+
+
+async def test_a_shout_lies_over_no_letter_of_its_sailors_name(visit: Visit, address: str) -> None:
+    async with visit() as page:
+        await page.goto(open_chapter(address, 1, 4, speed=FASTEST))
+        await page.locator(FILL).first.click()
+        await page.locator(".bar [data-offer]").click()
+        for width, height in ((430, 932), (390, 844), (844, 390)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.locator(".bubble").first.wait_for(timeout=PATIENCE)
+            assert await page.evaluate(COVERED) == []

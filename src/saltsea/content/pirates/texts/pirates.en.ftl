@@ -671,7 +671,7 @@ refusal-pirates-lesson-Place = That would be allowed, but this lesson has anothe
 refusal-pirates-lesson-Look = You could look there, too. For this lesson turn up the card at { $position }.
 refusal-pirates-lesson-Load = That would be allowed. For this lesson load both: { $first } and { $second }.
 refusal-pirates-lesson-Fire = That would be allowed. For this lesson fire at { $position }.
-refusal-pirates-lesson-Repair = That would be allowed. For this lesson take this cork off ({ $space }).
+refusal-pirates-lesson-Repair = That would be allowed. For this lesson repair this space ({ $space }).
 refusal-pirates-lesson-SetSails =
     { $step ->
         [1] That would be allowed, but the Passage asks for more: one step more.

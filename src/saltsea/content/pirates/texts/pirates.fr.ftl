@@ -700,7 +700,7 @@ refusal-pirates-lesson-Place = Ce serait permis, mais cette leçon a un autre pl
 refusal-pirates-lesson-Look = On pourrait aussi regarder là. Pour cette leçon, révélez la carte en { $position }.
 refusal-pirates-lesson-Load = Ce serait permis. Pour cette leçon, chargez les deux : { $first } et { $second }.
 refusal-pirates-lesson-Fire = Ce serait permis. Pour cette leçon, tirez sur { $position }.
-refusal-pirates-lesson-Repair = Ce serait permis. Pour cette leçon, ôtez ce bouchon ({ $space }).
+refusal-pirates-lesson-Repair = Ce serait permis. Pour cette leçon, réparez cet emplacement ({ $space }).
 refusal-pirates-lesson-SetSails =
     { $step ->
         [1] Ce serait permis, mais le Passage en demande plus : un cran de plus.
