@@ -1,20 +1,20 @@
 """Names of tables for the log, and who causes a line. A table's code is an invitation, so the log uses another name."""
 
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 VISITOR: Final[ContextVar[str]] = ContextVar("visitor", default="")
 """Whose request is served: an address, which only counts lines and is never written. A line of a table, which serves
 many, says it as the detail `visitor`."""
 
 
-async def for_all(work: Coroutine[Any, Any, None]) -> None:
+async def for_all(work: Callable[[], Awaitable[None]]) -> None:
     """Work that a request begins, and that is not done for its visitor alone."""
     VISITOR.set("")
-    await work
+    await work()
 
 
 class LogNames:

@@ -166,7 +166,7 @@ class TableRegistry:
         code = table.info.code
         self.tables[code] = table
         table.on_abandoned = partial(self.abandoned, table)
-        self.tasks[code] = asyncio.get_running_loop().create_task(for_all(table.run()), name=f"table {table.log_name}")
+        self.tasks[code] = asyncio.get_running_loop().create_task(for_all(table.run), name=f"table {table.log_name}")
 
     # --- finding ---
 
