@@ -1,9 +1,12 @@
 """The report of a finished game over HTTP: who may have it, and which games have none."""
 
+from unittest.mock import patch
+
 import httpx
 import msgspec
 
 from saltsea.games.pirates.view.report_shapes import VoyageReport
+from saltsea.server.web.finished_games import made
 from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 from server.test_clashes import at_the_helm, reaches
@@ -19,6 +22,16 @@ def test_a_finished_voyage_has_its_report() -> None:
         assert [timer.seat for timer in report.timers] == [0, 1, 0, 1]
         assert report.rounds
         assert report.counted
+
+    with_archive(test)
+
+
+def test_it_is_worked_out_once_for_all_who_ask() -> None:
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake, "pirates"))
+        with patch("saltsea.server.web.finished_games.made", wraps=made) as worked:
+            answers = [await client.get(f"/api/games/{game}/report") for _ in range(3)]
+        assert (len({answer.content for answer in answers}), worked.call_count) == (1, 1)
 
     with_archive(test)
 

@@ -10,9 +10,10 @@ from saltsea.kernel.record import Header, Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.reading.views_made import played_of
 from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.answer_cache import AnswerCache
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.json_http import json_answer
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, LineRow
@@ -39,6 +40,7 @@ class FinishedGameRoutes:
         self.access = access
         self.registry = access.registry
         self.pages = pages
+        self.kept = AnswerCache(self.registry.clock)
 
     def routes(self) -> list[Route]:
         return [self.route(page) for page in self.pages]
@@ -55,9 +57,14 @@ class FinishedGameRoutes:
         if row.game != page.game:
             raise HttpError(404, f"this game has no {page.part}")
         await self.access.check_record(row, request)
+        asked = page.part, row.id, row.ended, row.counted
+        return json_answer(await self.kept.answer(asked, partial(self.page_of, page, row)))
+
+    async def page_of(self, page: FinishedGamePage, row: GameRow) -> bytes:
+        """A page about a finished game. It never changes."""
         services = await self.access.services(row)
         make, lines = await page.maker(row), await self.registry.store.lines(row.id)
-        return json_response(await self.access.read_in_thread(partial(made, make, services, row, lines)))
+        return msgspec.json.encode(await self.access.read_in_thread(partial(made, make, services, row, lines)))
 
 
 def made(make: Make, services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> msgspec.Struct:
