@@ -126,6 +126,29 @@ async def test_story_lessons_and_rules_open_with_the_line_cut(chromium: Browser)
         await expect(page.get_by_text("Player 1 wins.")).to_be_visible(timeout=START)
 
 
+OLD = """async () => {
+  const list = new Response(JSON.stringify({ build: 'old', files: [], bytes: {}, lock: {} }));
+  const cache = await caches.open('saltsea-engine');
+  await cache.put('/engine/manifest.json', list);
+  await cache.put('/assets/engine-old/saltsea.tar.xz', new Response('old'));
+}"""
+RENEWED = """async () => {
+  const cache = await caches.open('saltsea-engine');
+  const build = async () => (await (await cache.match('/engine/manifest.json')).json()).build;
+  const isOld = async () => (await cache.keys()).some(({ url }) => url.includes('engine-old'));
+  while ((await build()) === 'old' || (await isOld())) await new Promise((resolve) => setTimeout(resolve, 200));
+}"""
+
+
+async def test_an_engine_of_an_older_version_is_renewed_with_the_pages(visit: Visit) -> None:
+    """Its pages were: without a line a page of today would have asked an engine of yesterday."""
+    async with visit(worker=True) as page:
+        await page.goto("/")
+        await page.evaluate(OLD)
+        await page.reload()
+        await asyncio.wait_for(page.evaluate(RENEWED), START / 1000)
+
+
 async def test_nobody_is_invited_to_a_table_in_the_page(chromium: Browser) -> None:
     async with cut_off(chromium) as page:
         await page.goto("/campaign?chapter=1")

@@ -33,6 +33,20 @@ export async function keepEngine(manifest: Manifest, root: string, caches: Cache
   );
 }
 
+/**
+ * A browser that has kept an engine gets the server's present one: its pages are the present ones already, and without a
+ * connection the two must fit. Nothing is loaded where none is kept.
+ */
+export async function renewEngine(root: string, caches: CacheStorage | undefined): Promise<void> {
+  const list = new URL(MANIFEST, root).href;
+  const kept = (await (await caches?.match(list, { cacheName: ENGINE_CACHE }))?.json()) as Manifest | undefined;
+  if (kept === undefined) return;
+  const answer = await fetch(list, { cache: 'no-store' });
+  if (!answer.ok) return;
+  const manifest = (await answer.json()) as Manifest;
+  if (manifest.build !== kept.build) await keepEngine(manifest, root, caches);
+}
+
 /** Whether this browser has kept an engine: it can play without a connection. */
 export async function hasKeptEngine(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 // Whether the server has a newer client than this page. The service worker keeps a copy for days without a line; the
 // page only has to know when to offer a reload. Without a worker (a plain network has none) the question is the same.
-import { fileAddress } from '../wire/place';
+import { fileAddress, place } from '../wire/place';
 import type { TakeOver } from '../worker/shell';
 
 const TAKE_OVER: TakeOver = 'take-over';
@@ -13,6 +13,18 @@ export interface Version {
 /** A page that did not come over a safe line has no service worker. */
 async function letWorkerTakeOver({ serviceWorker }: Partial<Navigator> = navigator): Promise<void> {
   (await serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+}
+
+/** The engine that was kept must fit the pages that are kept. Not while a game is played: that comes first on the line. */
+async function renewKeptEngine({ connection }: Navigator & Partial<Metered> = navigator): Promise<void> {
+  if (connection?.saveData === true || place().pathname.startsWith('/t/')) return;
+  const { renewEngine } = await import('../engine/manifest');
+  await renewEngine(new URL(fileAddress(''), location.href).href, globalThis.caches);
+}
+
+/** What not every browser tells: its owner wants to load little. */
+interface Metered {
+  readonly connection: { readonly saveData?: boolean };
 }
 
 export function watchVersion(): Version {
@@ -33,6 +45,7 @@ export function watchVersion(): Version {
         if (registration.waiting !== null) void look();
       });
     });
+    await renewKeptEngine();
   }
 
   $effect(() => {

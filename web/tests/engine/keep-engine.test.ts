@@ -1,6 +1,6 @@
 // The engine's files are kept for visits without a line, and older ones are forgotten.
-import { expect, it } from 'vitest';
-import { keepEngine } from '../../src/engine/manifest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepEngine, renewEngine } from '../../src/engine/manifest';
 
 function paperCache(paths: readonly string[]) {
   const kept = new Set(paths);
@@ -12,8 +12,12 @@ function paperCache(paths: readonly string[]) {
     put: (path: string) => Promise.resolve(kept.add(path)),
     delete: (request: Request) => Promise.resolve(kept.delete(request.url)),
   };
-  return { kept, caches: { open: () => Promise.resolve(cache) } as unknown as CacheStorage };
+  const match = (path: string) =>
+    Promise.resolve(kept.has(path) ? Response.json({ ...MANIFEST, build: 'b1' }) : undefined);
+  return { kept, caches: { open: () => Promise.resolve(cache), match } as unknown as CacheStorage };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const MANIFEST = { build: 'b2', files: ['python.wasm', 'saltsea.zip'], bytes: {}, lock: {} };
 const ROOTS = ['https://boat.example/', 'https://boat.example/in/a/folder/'];
@@ -30,4 +34,19 @@ it.each(ROOTS)('keeps every file of its build, and nothing of another, at %s', a
 
 it('does without a cache where a browser has none', async () => {
   await expect(keepEngine(MANIFEST, 'https://boat.example/', undefined)).resolves.toBeUndefined();
+});
+
+it('loads the present engine where an older one is kept: a newer page may not fit that', async () => {
+  const { kept, caches } = paperCache([`${ROOTS[0]}engine/manifest.json`, `${ROOTS[0]}assets/engine-b1/saltsea.zip`]);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(MANIFEST)));
+  await renewEngine(ROOTS[0] ?? '', caches);
+  expect([...kept].filter((path) => path.includes('b1'))).toEqual([]);
+  expect(kept.has(`${ROOTS[0]}assets/engine-b2/saltsea.zip`)).toBe(true);
+});
+
+it.each([undefined, paperCache([]).caches])('loads no engine where none is kept', async (caches) => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  await renewEngine(ROOTS[0] ?? '', caches);
+  expect(asked).not.toHaveBeenCalled();
 });
