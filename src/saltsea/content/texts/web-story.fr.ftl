@@ -101,7 +101,7 @@ sheets-chapters = Chaque chapitre est un fichier à part, sous couverture scell�
 sheets-chapter = Chapitre { $number }
 sheets-none = Ce serveur n’a pas de feuilles à imprimer.
 sheets-offline = Les feuilles sont faites par un serveur : avec une connexion, vous les trouvez ici. Dans un terminal, « saltsea print » les écrit, et « saltsea app export » les met dans le dossier.
-sheets-no-folder = Ce dossier n’a pas de feuilles. Dans un terminal, « saltsea app export » en met dans un dossier, et « saltsea print » les écrit seules.
+sheets-no-folder = Ce dossier n’a pas de feuilles. Dans un terminal, « saltsea app export » en met dans un dossier, et « saltsea print » les écrit seules.
 
 # --- le recueil des règles ---
 rules = Les règles

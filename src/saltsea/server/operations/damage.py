@@ -54,9 +54,9 @@ async def trouble_of_table(registry: TableRegistry, row: TableRow) -> str:
         info = msgspec.json.decode(row.body, type=TableInfo)
         for word in await registry.store.said(row.id, most=10_000):
             msgspec.json.decode(word.body)
+        strange = strange_field(row.body, TableInfo) or strange_option(registry, info)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return f"it is no JSON of ours any more: {error}"
-    strange = strange_field(row.body, TableInfo) or strange_option(registry, info)
     if strange:
         return said_wrong(f"field {strange}")
     same = (info.code, info.game, info.phase, info.settings.listing) == (row.id, row.game, row.phase, row.listing)
