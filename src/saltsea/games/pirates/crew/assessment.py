@@ -18,6 +18,7 @@ from saltsea.games.pirates.rules.ship import (
     SECTORS,
     SHIP_SPACES,
     SLOTS,
+    Cannon,
     Space,
 )
 
@@ -48,13 +49,13 @@ class Assessment:
         sector = (goal // SPEEDS + OFFSET_OF[AREA_OF[space]]) % SECTORS
         return self.planner.best_target(sector, goal % SPEEDS)
 
-    def empty_cannons(self) -> int:
-        """How many cannons could fire if they had a ball."""
-        ship, found = self.state.ship, 0
-        for cannon in range(CANNONS):
-            is_whole = ship.spaces & ~ship.corks & BIT[CANNON_SPACE[cannon]]
-            found += 1 if is_whole and not ship.loaded & BIT[cannon] else 0
-        return found
+    def empty_cannons(self) -> list[Cannon]:
+        """The cannons that could fire if they had a ball."""
+        ship = self.state.ship
+        whole = ship.spaces & ~ship.corks
+        return [
+            cannon for cannon in range(CANNONS) if whole & BIT[CANNON_SPACE[cannon]] and not ship.loaded & BIT[cannon]
+        ]
 
     def standing_in(self, area: int) -> int:
         """How many timers already stand in an area."""

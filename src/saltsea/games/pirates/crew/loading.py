@@ -4,9 +4,8 @@ from typing import Final
 
 from saltsea.games.pirates.crew.assessment import NEVER, Assessment
 from saltsea.games.pirates.crew.performing import Performing
-from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.deeds import balls_left
-from saltsea.games.pirates.rules.ship import AREA_OF, BIT, CANNON_SPACE, CANNONS, LEFT_CANNONS, RIGHT_CANNONS, Area
+from saltsea.games.pirates.rules.ship import AREA_OF, CANNON_SPACE, LEFT_CANNONS, RIGHT_CANNONS, Area
 from saltsea.kernel.dice import dice_for
 
 AT_ONCE: Final = 2
@@ -17,7 +16,7 @@ NO_SIDE: Final = -1
 def side_to_load(assessment: Assessment) -> Area:
     """The cannons on the left or on the right; NO_SIDE where both, or the Bow Chaser, may be meant."""
     performing = Performing(assessment, dice_for("side"))
-    worth = {cannon: performing.cannon_worth(cannon) for cannon in empty_cannons(assessment.state)}
+    worth = {cannon: performing.cannon_worth(cannon) for cannon in assessment.empty_cannons()}
     number = min(AT_ONCE, balls_left(assessment.state), len(worth))
     least = sorted(worth.values())[-number] if number else NEVER
     areas = {AREA_OF[CANNON_SPACE[cannon]] for cannon in worth if worth[cannon] >= least}
@@ -25,11 +24,3 @@ def side_to_load(assessment: Assessment) -> Area:
         if areas == {side}:
             return side
     return NO_SIDE
-
-
-def empty_cannons(state: PiratesState) -> list[int]:
-    """Those that could fire if they had a ball."""
-    whole = state.ship.spaces & ~state.ship.corks
-    return [
-        cannon for cannon in range(CANNONS) if whole & BIT[CANNON_SPACE[cannon]] and not state.ship.loaded & BIT[cannon]
-    ]

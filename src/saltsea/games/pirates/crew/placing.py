@@ -105,7 +105,8 @@ class Placing:
 
     def load_need(self) -> int:
         """Balls are missed where there is, or will be, something to shoot at."""
-        empty, balls, prey = self.assessment.empty_cannons(), self.state.ship.loaded.bit_count(), self.assessment.prey()
+        empty, prey = len(self.assessment.empty_cannons()), self.assessment.prey()
+        balls = self.state.ship.loaded.bit_count()
         if not empty or balls >= 4 or not prey:
             return 3
         return LOAD_NEED + LOAD_EACH * min(2, empty) + prey // URGE - LOAD_LESS * balls

@@ -47,7 +47,7 @@ def reason_for(state: PiratesState, action: Action) -> Sentence | None:
     if isinstance(action, actions.Look):
         return Sentence("hint-pirates-Look", {"number": assessment.planner.hidden})
     if isinstance(action, actions.Load):
-        return Sentence("hint-pirates-Load", {"number": assessment.empty_cannons()})
+        return Sentence("hint-pirates-Load", {"number": len(assessment.empty_cannons())})
     if isinstance(action, (actions.Repair, actions.Salvage)) and action.space != NO_SPACE:
         return Sentence(f"hint-pirates-{type(action).__name__}", {"number": state.ship.corks.bit_count()})
     if isinstance(action, actions.TakeBack):
@@ -123,7 +123,7 @@ def steering_reason(assessment: Assessment, area: Area) -> Sentence:
 
 def loading_reason(assessment: Assessment) -> Sentence:
     """How many cannons are empty, if there is a target for a ball, or one may still lie face down."""
-    empty = assessment.empty_cannons()
+    empty = len(assessment.empty_cannons())
     if not empty or not assessment.prey():
         return SPARE
     is_seen = any(assessment.planner.target_worth(position) for position in range(SECTORS * SLOTS))
