@@ -7,7 +7,6 @@ import pytest
 
 from pirates.tables import RULES, at_sea, rules_of
 from pirates.view_kit import observed
-from saltsea.announced import announced_by_others
 from saltsea.games.pirates.crew.able import AbleSailor, Sailor
 from saltsea.games.pirates.crew.assessment import Assessment
 from saltsea.games.pirates.crew.green import GreenSailor
@@ -19,7 +18,16 @@ from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import AREA_OF, CANNONBALLS, HELM, SHIP_SPACES, SPACES_OF
 from saltsea.games.pirates.talk import PiratesTalk
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.heard_words import SAY_FIRST, SILENCE, HeardWords, Intention, Said, SaidLately, Word
+from saltsea.kernel.heard_words import (
+    SAY_FIRST,
+    SILENCE,
+    HeardWords,
+    Intention,
+    Said,
+    SaidLately,
+    Word,
+    meant_by_others,
+)
 from saltsea.kernel.nouns import Action
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
@@ -182,7 +190,7 @@ def deed_after(skill: type[Sailor], state: PiratesState, words: list[Word]) -> A
 
 def prize_announced() -> list[Word]:
     """What seat 1 hears when the shipmate in seat 2 has said that it boards the Merchant."""
-    return announced_by_others({2: Intention(Place(2, PRIZE), "NE1", 0, 0)}, 1)
+    return meant_by_others({2: Intention(Place(2, PRIZE), "NE1", 0, 0)}, 1)
 
 
 @pytest.mark.parametrize("skill", SKILLS)

@@ -95,9 +95,13 @@ class Intention:
         who talk would keep it from doing anything."""
 
 
+TAKES: Final = "takes"
+"""The phrase before a place where a bot has said that it goes. A finger has none: it may ask others to go there."""
+
+
 def meant_by_others(intentions: Mapping[Seat, Intention], seat: Seat) -> list[Word]:
-    """Where the other bots have said that they go, as if each pointed there."""
-    return [Word(other, "", one.place, 0) for other, one in intentions.items() if other != seat and one.place]
+    """Where the other bots have said that they go."""
+    return [Word(other, TAKES, one.place, 0) for other, one in intentions.items() if other != seat and one.place]
 
 
 SILENCE: Final = HeardWords("", [])

@@ -5,8 +5,7 @@ As at a server's table nothing of it is part of the record; the orders are saved
 
 from collections.abc import Callable, Sequence
 
-from saltsea.announced import announced_by_others
-from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately
+from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, meant_by_others
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 
@@ -41,7 +40,7 @@ class CrewTalk:
         self.count += 1
 
     def heard(self, seat: Seat, now: Millis) -> HeardWords:
-        return HeardWords(self.orders[seat], self.said.words(now) + announced_by_others(self.intentions, seat))
+        return HeardWords(self.orders[seat], self.said.words(now) + meant_by_others(self.intentions, seat))
 
     def settle(self, seat: Seat, action: Action) -> None:
         """Forget the wishes that an action has settled."""

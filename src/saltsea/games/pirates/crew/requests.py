@@ -32,7 +32,7 @@ from saltsea.games.pirates.rules.ship import (
     pointed_at,
     slots_of,
 )
-from saltsea.kernel.heard_words import HeardWords, Word
+from saltsea.kernel.heard_words import TAKES, HeardWords, Word
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 
@@ -115,7 +115,7 @@ class CrewRequests:
     def take_in(self, word: Word) -> None:
         if word.age > self.now + EARLIER_ROUND:
             return
-        if word.phrase and word.place:
+        if word.phrase == TAKES:
             self.take(place_named(word.place))
         elif word.phrase in CLAIMS:
             if self.still_claims(word):

@@ -4,8 +4,7 @@ Nothing here is saved: what was said a minute ago no longer matters. A standing 
 
 from typing import TYPE_CHECKING
 
-from saltsea.announced import announced_by_others
-from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately
+from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, meant_by_others
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.messages.to_client import Announced
@@ -84,7 +83,7 @@ class TableTalk:
     def heard(self, play: Play, seat: Seat) -> HeardWords:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
         words = self.said.words(play.now(self.table.now()))
-        return HeardWords(self.table.info.chairs[seat].order, words + announced_by_others(self.intentions, seat))
+        return HeardWords(self.table.info.chairs[seat].order, words + meant_by_others(self.intentions, seat))
 
     # --- what bots say ---
 
