@@ -1,6 +1,7 @@
 """The review of a game over HTTP: asked for once, made beside the tables, kept, and the same for all its readers."""
 
 import asyncio
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -115,6 +116,17 @@ def test_reviews_of_games_that_are_gone_are_deleted() -> None:
         assert await reviews.known("gone-1") is not None
         await reviews.clean()
         assert await reviews.known("gone-1") is None
+
+    with_archive(test)
+
+
+def test_attempts_that_an_earlier_version_left_are_deleted() -> None:
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        now, _ = reviews_of(fake)
+        earlier = Reviews(replace(KIND, version=KIND.version - 1), fake.store, now.make, fake.clock)
+        await earlier.write("game-0", reviews.Attempt("earlier", fake.clock.now(), failed=True))
+        await now.clean()
+        assert await earlier.attempt("game-0") is None
 
     with_archive(test)
 

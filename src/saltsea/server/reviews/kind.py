@@ -27,6 +27,11 @@ class ReviewKind(Generic[R]):
         """The name of the note that keeps the review of a game."""
         return f"{self.part}/{self.version}/{game}"
 
+    @property
+    def attempts(self) -> str:
+        """What the names of all notes about attempts at such reviews begin with, those of other versions too."""
+        return f"attempt/{self.part}/"
+
     def attempt_at(self, game: str) -> str:
-        """The name of the note that says how far it is, and of the lock of who begins it."""
-        return f"attempt/{self.part}/{self.version}/{game}"
+        """The name of the note that says how far a review is, and of the lock under which one is begun."""
+        return f"{self.attempts}{self.version}/{game}"

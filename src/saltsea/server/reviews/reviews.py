@@ -71,10 +71,14 @@ class Reviews(Generic[R]):
         body = await self.store.note(self.kind.name_of(game))
         return None if body is None else msgspec.json.decode(body, type=self.kind.shape)
 
+    async def said(self, game: str) -> Attempt | None:
+        """What was said last of an attempt at the review of a game, unless that is over."""
+        body = await self.store.note(self.kind.attempt_at(game))
+        return None if body is None else msgspec.json.decode(body, type=Attempt)
+
     async def attempt(self, game: str) -> Attempt | None:
         """The last attempt at the review of a game, unless it is over or lost."""
-        body = await self.store.note(self.kind.attempt_at(game))
-        said = None if body is None else msgspec.json.decode(body, type=Attempt)
+        said = await self.said(game)
         return None if said is None or said.is_lost(self.clock.now()) else said
 
     async def status(self, game: str) -> tuple[ReviewState, int, R | None]:
@@ -140,8 +144,7 @@ class Reviews(Generic[R]):
 
     async def say(self, game: str, maker: str) -> bool:
         """Say how far it is, if that is new or long ago; False if another attempt has begun."""
-        body, now = await self.store.note(self.kind.attempt_at(game)), self.clock.now()
-        said = None if body is None else msgspec.json.decode(body, type=Attempt)
+        said, now = await self.said(game), self.clock.now()
         if said is not None and said.maker != maker:
             return False
         percent = self.percent[maker]
@@ -174,7 +177,7 @@ class Reviews(Generic[R]):
             game = row.name.rpartition("/")[2]
             if row.name != self.kind.name_of(game) or await self.store.game(game) is None:
                 await self.store.forget_note(row.name)
-        for row in await self.store.notes(self.kind.attempt_at(""), MOST_CLEANED):
+        for row in await self.store.notes(self.kind.attempts, MOST_CLEANED):
             said = msgspec.json.decode(row.body, type=Attempt)
             if said.failed or said.is_lost(self.clock.now()):
                 await self.store.forget_note(row.name)
