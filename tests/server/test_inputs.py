@@ -181,6 +181,24 @@ def test_after_a_while_a_cause_is_told_again_with_how_often_it_was_left_out() ->
     assert vars(record)["left_out"] == 7
 
 
+def test_lines_that_a_visitor_has_no_room_for_are_told_with_the_next_of_another() -> None:
+    now = 0.0
+    causes = logs.Causes(lambda: now)
+
+    def line(visitor: str) -> logging.LogRecord:
+        details = {"name": "x", "msg": "again", "levelno": logging.WARNING, "visitor": visitor}
+        return logging.makeLogRecord(details)
+
+    assert causes.filter(line("198.51.100.8"))
+    now = logs.CAUSE_SECONDS / 2
+    written = [causes.filter(line("198.51.100.7")) for _ in range(logs.MOST_OF_A_VISITOR + 3)].count(True)
+    now = logs.CAUSE_SECONDS  # the cause's time begins anew, and not yet the visitor's
+    assert not causes.filter(line("198.51.100.7"))
+    other = line("198.51.100.8")
+    assert causes.filter(other)
+    assert (written, vars(other)["left_out"]) == (logs.MOST_OF_A_VISITOR, 4)
+
+
 def test_one_visitor_leaves_lines_of_a_cause_for_others_and_no_address_is_written() -> None:
     """One who broke something twenty times a minute kept every other failure of that kind out of the log."""
     stream, log = io.StringIO(), logging.getLogger("noise")

@@ -35,13 +35,15 @@ MOST_CAUSES: Final = 1000
 
 
 class Lines:
-    """How many lines of one cause, or of one that a visitor causes, have been written since its time began."""
+    """How many lines of one cause, or of one that a visitor causes, have been written since its time began, and how
+    many were left out since the last one."""
 
     __slots__ = ("left_out", "since", "written")
 
-    def __init__(self, since: float) -> None:
+    def __init__(self, since: float, left_out: int) -> None:
         self.since = since
-        self.written = self.left_out = 0
+        self.left_out = left_out
+        self.written = 0
 
 
 class Counts:
@@ -50,16 +52,16 @@ class Counts:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Lines] = {}
 
-    def of(self, key: tuple[object, ...], now: float) -> tuple[Lines, int]:
-        """The lines of this time, and how many were left out of the one before, if this one begins now."""
+    def of(self, key: tuple[object, ...], now: float) -> Lines:
+        """The lines of this time, which begins now if the one before is over."""
         found = self.known.get(key)
         if found is not None and now - found.since < CAUSE_SECONDS:
-            return found, 0
+            return found
         self.known.pop(key, None)
-        self.known[key] = lines = Lines(now)
+        self.known[key] = lines = Lines(now, 0 if found is None else found.left_out)
         if len(self.known) > MOST_CAUSES:
             del self.known[next(iter(self.known))]
-        return lines, 0 if found is None else found.left_out
+        return lines
 
 
 class Causes(logging.Filter):
@@ -78,13 +80,13 @@ class Causes(logging.Filter):
             return True
         failure = record.exc_info[0] if record.exc_info else None
         cause, now = (record.name, record.msg, failure), self.clock()
-        lines, left_out = self.causes.of(cause, now)
+        lines = self.causes.of(cause, now)
         if lines.written >= MOST_OF_A_CAUSE or not self.has_room(cause, record, now):
             lines.left_out += 1
             return False
         lines.written += 1
-        if left_out:
-            record.left_out = left_out
+        if lines.left_out:
+            record.left_out, lines.left_out = lines.left_out, 0
         return True
 
     def has_room(self, cause: tuple[object, ...], record: logging.LogRecord, now: float) -> bool:
@@ -92,7 +94,7 @@ class Causes(logging.Filter):
         visitor = getattr(record, "visitor", VISITOR.get())
         if not visitor:
             return True
-        lines, _ = self.visitors.of((*cause, visitor), now)
+        lines = self.visitors.of((*cause, visitor), now)
         lines.written += 1
         return lines.written <= MOST_OF_A_VISITOR
 
