@@ -449,4 +449,13 @@ describe('taking back', () => {
     await settled();
     expect(around.hint).toHaveBeenCalledWith('corto-nothing-back');
   });
+
+  it('names no line where a puzzle begins', async () => {
+    const { chooser, hands, given, around, settled } = table(scene('crow'));
+    given.hands = { ...hands, isPuzzle: true };
+    chooser.wish({ kind: 'undo' });
+    await settled();
+    expect(around.hint).toHaveBeenCalledWith('corto-puzzle-begins');
+    expect(hands.why).not.toHaveBeenCalled();
+  });
 });

@@ -238,12 +238,12 @@ describe('what would follow', () => {
     expect(preview.mock.lastCall?.[0]).toMatchObject({ kind: 'Hit', square: 'c5' });
   });
 
-  it('is not asked while time presses', async () => {
+  it('is asked while time presses, too: a first touch means the same all through a game', async () => {
     const clock = { now: () => 0, runs: true, speed: 100, why: '', resumesIn: () => null, left: () => 20_000 };
     const { square, preview } = show(scene('border'), { clock });
     square('b4').focus();
     await rested();
-    expect(preview).not.toHaveBeenCalled();
+    expect(preview).toHaveBeenCalledTimes(1);
   });
 
   it('is not shown when the answer comes after the next scene', async () => {

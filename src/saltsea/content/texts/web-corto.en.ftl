@@ -289,6 +289,7 @@ corto-word-stock = { $number ->
    *[other] markers
 }
 corto-word-seal = sealed
+corto-puzzle-begins = The puzzle begins here: there is nothing to take back.
 corto-puzzle-done = No card can be played any more: check your turn, or go back.
 
 # --- the page beside the box ---

@@ -296,6 +296,7 @@ corto-word-stock = { $number ->
    *[other] marqueurs
 }
 corto-word-seal = sous sceau
+corto-puzzle-begins = Le problème commence ici : il n’y a rien à reprendre.
 corto-puzzle-done = Plus aucune carte ne peut être jouée : vérifiez votre tour, ou revenez en arrière.
 
 # --- la page à côté de la boîte ---

@@ -23,7 +23,7 @@ export type Wish =
   | { readonly kind: 'undo' }
   | { readonly kind: 'reset' };
 
-type Hint = 'corto-watching' | 'corto-not-now' | 'corto-nothing-back';
+type Hint = 'corto-watching' | 'corto-not-now' | 'corto-nothing-back' | 'corto-puzzle-begins';
 
 export interface Dependencies {
   readonly model: () => BoardModel;
@@ -269,6 +269,7 @@ class TableChooser implements Chooser {
 
   private async takeBack(hands: PlayerActions, to: number | null): Promise<boolean> {
     if (to !== null) return this.send('undo', () => hands.undo(to));
+    if (hands.isPuzzle === true) return this.explain(hands, null, 'corto-puzzle-begins');
     const last = Math.max(0, this.deps.model().scene.line - 1);
     return this.explain(hands, await hands.why({ kind: 'Undo', to: last }), 'corto-nothing-back');
   }
