@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from pirates.tables import RULES
 from saltsea.bots.player import Bot
@@ -12,7 +13,9 @@ from saltsea.bots.reaction import Reaction
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.crew.old_salt import OldSalt
 from saltsea.games.pirates.crew.persons import IdlePerson
-from saltsea.games.pirates.review.instants import MUCH, idleness_of, instants_of, spread
+from saltsea.games.pirates.engine.actions import Place
+from saltsea.games.pirates.review.idleness import MUCH, idleness_of
+from saltsea.games.pirates.review.instants import instants_of, spread
 from saltsea.games.pirates.review.resail import EARLIER, Idleness, IdleSailor, IdleTime, Resailing
 from saltsea.games.pirates.review.review import (
     DecidingPlace,
@@ -28,7 +31,7 @@ from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, fork, start
 from saltsea.kernel.options import Options
-from saltsea.kernel.record import Abandon
+from saltsea.kernel.record import Abandon, TimeUp
 from saltsea.research.real_time import sailed
 
 GAME: Final = CATALOG["pirates"]
@@ -62,9 +65,13 @@ def sailed_by(*bots: Bot, chapter: str = "2", name: str = "known") -> Match:
     return sailed(RULES, GAME.tempo, len(bots), options, bots, name, reactions=reactions, hashing=True).match
 
 
+def lay(round_: int, since: int, until: int, *, is_ready: bool = False, was_set: bool = False) -> IdleTime:
+    return IdleTime(0, round_, since, until, is_ready, was_set)
+
+
 def late() -> Match:
     """The first player sets a timer after twenty seconds, and in the second round none."""
-    stretches = [IdleTime(0, 0, 20_000, was_set=True), IdleTime(1, 0, 999_000, was_set=False)]
+    stretches = [lay(0, 0, 20_000, was_set=True), lay(1, 0, 999_000)]
     return sailed_by(IdleSailor(RULES, stretches), *salts(3))
 
 
@@ -116,6 +123,27 @@ def test_six_seconds_earlier_is_meant_of_timers_that_were_set() -> None:
     assert found == {0: True, 1: False}
 
 
+def test_a_timer_that_stands_ready_and_is_forgotten_is_known() -> None:
+    """Its sand is down, an old salt would use it, and for twenty seconds its owner does not."""
+    forgets = IdleSailor(RULES, [lay(0, 30_000, 50_000)])
+    record = sailed_by(forgets, *salts(3)).record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    (stretch,) = [one for one in idle.stretches if one.is_ready]
+    assert stretch.was_set
+    assert 30_000 <= stretch.since < 36_000
+    assert 50_000 <= stretch.until <= 60_000
+    assert isinstance(record.lines[idle.line].action, TimeUp), "it begins as the sand is down"
+
+
+def test_one_hand_of_two_lies_idle_while_the_other_works() -> None:
+    """Of a sailor with two timers the second is never touched."""
+    never = [IdleTime(2, round_, 0, 999_000, is_ready=False, was_set=False) for round_ in range(9)]
+    record = sailed_by(IdleSailor(RULES, never), OldSalt(RULES)).record()
+    (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
+    assert {stretch.timer for stretch in idle.stretches if stretch.lasts() > MUCH} == {2}
+    assert any(line.seat == 0 and isinstance(line.action, Place) and line.action.timer == 0 for line in record.lines)
+
+
 def test_time_is_idle_up_to_the_moment_at_which_a_crew_gives_up() -> None:
     record = late().record()
     (idle,) = [one for one in idleness_of(RULES, record) if one.seat == 0]
@@ -123,7 +151,7 @@ def test_time_is_idle_up_to_the_moment_at_which_a_crew_gives_up() -> None:
     match = fork(RULES, record, idle.line, named_seed("given up"))
     match.submit(0, Abandon(), idle.at + MUCH)
     (found,) = [one for one in idleness_of(RULES, match.record()) if one.seat == 0]
-    assert found.stretches == (IdleTime(first.round, first.since, first.since + MUCH, was_set=False),)
+    assert found.stretches == (lay(first.round, first.since, first.since + MUCH),)
 
 
 def test_six_seconds_earlier_is_told_only_if_chance_cannot_be_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,8 +176,8 @@ def test_an_idle_sailor_touches_nothing_in_its_stretches_only() -> None:
     for now in (idle.stretches[0].since + 1000, idle.stretches[0].until + 1000):
         observation = RULES.observe(match.state, 0)
         tempo.look(observation, now)
-        found.append(bot.is_idle(observation))
-    assert found == [True, False]
+        found.append(bot.lying(observation))
+    assert found == [{0}, set()]
 
 
 def test_the_same_is_sailed_under_the_same_chance() -> None:
@@ -177,3 +205,5 @@ def test_a_moment_is_told_with_what_would_have_been_better() -> None:
     first, *rest = said(idle)
     assert first.args == {"seat": 2, "seconds": 95, "chance": 40}
     assert [sentence.text for sentence in rest] == ["resail-pirates-busy", "resail-pirates-earlier"]
+    for ready, text in ((0, "resail-pirates-idle"), (95_400, "resail-pirates-ready"), (15_000, "resail-pirates-lying")):
+        assert said(replace(idle, ready=ready))[0].text == text

@@ -2264,7 +2264,9 @@ export interface VoyageMoment {
   readonly space?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3" | null;
   /** How long they let timers lie that could have been of use, from here to the voyage's end, in milliseconds. */
   readonly idle?: number;
-  /** The chance if each of these timers had been placed six seconds earlier; null where none was, or where luck may be the reason for the difference. */
+  /** How much of that they stood on a space with their sand down, in milliseconds; else they were in hand. */
+  readonly ready?: number;
+  /** The chance if each of these timers had been used six seconds earlier; null where none was, or where luck may be the reason for the difference. */
   readonly earlier?: number | null;
   /** Where the planner places the timer; null where it does something else. */
   readonly better?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3" | null;

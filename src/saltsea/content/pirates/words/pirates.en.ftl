@@ -925,7 +925,9 @@ resail-pirates-crew = Round { $round }, { $left }, { $seat }: a timer on { $plac
 resail-pirates-better = with that timer on { $place } instead, and all else alike, it is won { $chance } times of 100
 resail-pirates-planner = with what an old salt does there instead, and all else alike, it is won { $chance } times of 100
 resail-pirates-idle = { $seat }: timers lay in hand for { $seconds } seconds in all that could have been set. Sailed on so beside old salts, such a voyage is won { $chance } times of 100
-resail-pirates-busy = with these timers set as an old salt would, and all else alike, it is won { $chance } times of 100
+resail-pirates-ready = { $seat }: timers whose sand was down stood unused for { $seconds } seconds in all. Sailed on so beside old salts, such a voyage is won { $chance } times of 100
+resail-pirates-lying = { $seat }: timers lay in hand, or stood with their sand down, for { $seconds } seconds in all that could have been of use. Sailed on so beside old salts, such a voyage is won { $chance } times of 100
+resail-pirates-busy = with these timers used as an old salt would, and all else alike, it is won { $chance } times of 100
 resail-pirates-earlier = six seconds earlier each time would have made it { $chance } of 100
 
 # --- why not ---

@@ -964,7 +964,9 @@ resail-pirates-crew = Manche { $round }, { $left }, { $seat } : un sablier sur 
 resail-pirates-better = avec ce sablier sur { $place }, et tout le reste pareil, il est gagné { $chance } fois sur 100
 resail-pirates-planner = avec ce qu’un vieux loup de mer y ferait, et tout le reste pareil, il est gagné { $chance } fois sur 100
 resail-pirates-idle = { $seat } : des sabliers sont restés en main { $seconds } secondes en tout, qui auraient pu servir. Repris ainsi aux côtés de vieux loups de mer, un tel voyage est gagné { $chance } fois sur 100
-resail-pirates-busy = avec ces sabliers posés comme le ferait un vieux loup de mer, et tout le reste pareil, il est gagné { $chance } fois sur 100
+resail-pirates-ready = { $seat } : des sabliers écoulés sont restés là sans servir { $seconds } secondes en tout. Repris ainsi aux côtés de vieux loups de mer, un tel voyage est gagné { $chance } fois sur 100
+resail-pirates-lying = { $seat } : des sabliers sont restés en main, ou écoulés sur leur case, { $seconds } secondes en tout, qui auraient pu servir. Repris ainsi aux côtés de vieux loups de mer, un tel voyage est gagné { $chance } fois sur 100
+resail-pirates-busy = avec ces sabliers employés comme le ferait un vieux loup de mer, et tout le reste pareil, il est gagné { $chance } fois sur 100
 resail-pirates-earlier = six secondes plus tôt chaque fois auraient donné { $chance } sur 100
 
 # --- pourquoi non ---

@@ -13,6 +13,7 @@ from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import RUNS, SAILING, WON
+from saltsea.games.pirates.rules.ship import Timer
 from saltsea.games.pirates.tempo import LIKE_PEOPLE, PiratesTempo
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
@@ -37,13 +38,17 @@ class PlacedTimer(NamedTuple):
 
 
 class IdleTime(NamedTuple):
-    """A time of a round, by its clock, during which a player held a timer and set it nowhere."""
+    """A time of a round, by its clock, during which a player let a timer lie."""
 
+    timer: Timer
     round: int
     since: Millis
     until: Millis
+    is_ready: bool
+    """Whether it stood on a space with its sand down; else it was in hand."""
     was_set: bool
-    """Whether it was set then; else the sand would not have run down any more, or the round was over."""
+    """Whether it was used then; else the moment had passed: the sand would not have run down any more, an old salt
+    would have waited, or the round was over."""
 
     def lasts(self) -> Millis:
         return self.until - self.since
@@ -63,23 +68,32 @@ class Idleness(NamedTuple):
 
 @final
 class IdleSailor:
-    """Sails as the planner does, and touches no timer during some stretches."""
+    """Sails as the planner does, and lets some timers lie for some time."""
 
     def __init__(self, rules: PiratesRules, stretches: Sequence[IdleTime]) -> None:
         self.salt = OldSalt(rules)
         self.stretches = stretches
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
-        return None if self.is_idle(observation) else self.salt.choose(observation, dice)
+        lying = self.lying(observation)
+        if lying:
+            observation.legal = [action for action in observation.legal if timer_of(action) not in lying]
+        return self.salt.choose(observation, dice)
 
-    def is_idle(self, observation: Observation) -> bool:
+    def lying(self, observation: Observation) -> set[Timer]:
+        """The timers that are not touched now."""
         public = observation.public
         assert isinstance(public, PiratesPublic)
         clock = public.clock
         if public.agenda.phase != SAILING or clock.stands != RUNS or clock.choice:
-            return False
+            return set()
         now = clock.now - clock.began
-        return any(one.round == public.log.round and one.since <= now < one.until for one in self.stretches)
+        return {one.timer for one in self.stretches if one.round == public.log.round and one.since <= now < one.until}
+
+
+def timer_of(action: Action) -> Timer | None:
+    """The timer that an action is done with, if there is one."""
+    return getattr(action, "timer", None)
 
 
 class Resailing:

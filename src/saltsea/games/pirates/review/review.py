@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from saltsea.games.pirates.engine.actions import Place
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import PiratesState, ship_time
-from saltsea.games.pirates.review.instants import idleness_of, instants_of, spread
+from saltsea.games.pirates.review.idleness import idleness_of
+from saltsea.games.pirates.review.instants import instants_of, spread
 from saltsea.games.pirates.review.resail import EARLIER, Idleness, PlacedTimer, Resailing
 from saltsea.games.pirates.review.shapes import VERSION, WHOLE, VoyageMoment, VoyageReview
 from saltsea.games.pirates.view.names import space_name
@@ -169,6 +170,7 @@ def idle_moment(idle: Idleness, earlier: int | None) -> VoyageMoment:
         crew=0,
         planner=0,
         idle=idle.lasts(),
+        ready=sum(stretch.lasts() for stretch in idle.stretches if stretch.is_ready),
         earlier=earlier,
     )
 
@@ -201,9 +203,14 @@ def said(found: VoyageMoment) -> list[Sentence]:
 
 
 def idle_said(found: VoyageMoment) -> list[Sentence]:
-    """Who let timers lie for how long."""
+    """Who let timers lie for how long: in hand, with their sand down, or both."""
     args: dict[str, Arg] = {"seat": found.seat, "seconds": found.idle // 1000, "chance": percent(found.crew)}
-    sentences = [Sentence("resail-pirates-idle", args)]
+    if not found.ready:
+        sentences = [Sentence("resail-pirates-idle", args)]
+    elif found.ready == found.idle:
+        sentences = [Sentence("resail-pirates-ready", args)]
+    else:
+        sentences = [Sentence("resail-pirates-lying", args)]
     sentences.append(Sentence("resail-pirates-busy", {"chance": percent(found.planner)}))
     if found.earlier is not None:
         sentences.append(Sentence("resail-pirates-earlier", {"chance": percent(found.earlier)}))

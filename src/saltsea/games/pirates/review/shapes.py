@@ -7,7 +7,7 @@ from msgspec import field
 from saltsea.games.pirates.view.names import SpaceName
 from saltsea.view import Sentence, Shape
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of what reviews say and how they find it."""
 WHOLE: Final = 1000
 
@@ -31,8 +31,10 @@ class VoyageMoment(Shape, frozen=True):
     """Where they placed it; null if they let timers lie."""
     idle: int = 0
     """How long they let timers lie that could have been of use, from here to the voyage's end, in milliseconds."""
+    ready: int = 0
+    """How much of that they stood on a space with their sand down, in milliseconds; else they were in hand."""
     earlier: int | None = None
-    """The chance if each of these timers had been placed six seconds earlier; null where none was, or where luck
+    """The chance if each of these timers had been used six seconds earlier; null where none was, or where luck
     may be the reason for the difference."""
     better: SpaceName | None = None
     """Where the planner places the timer; null where it does something else."""
