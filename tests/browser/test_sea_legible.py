@@ -27,6 +27,11 @@ COVERED: Final = """() => [...document.querySelectorAll('.bubble')].flatMap((bub
   return isBeside || over.top >= under.bottom || over.bottom <= under.top ? [] : [name.textContent];
 })"""
 """The names over which a shout lies."""
+UNDER_THE_EVENT: Final = """() => {
+  const [over, under] = ['.event', '.at-bar .bar'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return over.top < under.bottom && under.top < over.bottom;
+}"""
+"""Whether the event lies on the bar that has its button."""
 FASTEST: Final = 500
 """Hundredths of real time."""
 PATIENCE: Final = 120_000
@@ -64,6 +69,10 @@ async def test_an_event_does_not_become_a_tower_on_a_small_phone(visit: Visit, a
         for width, height in ((360, 640), (844, 390)):
             await page.set_viewport_size({"width": width, "height": height})
             await expect(page.locator(".event .picture svg")).to_be_visible()
+        for size, width, height in ((16, 360, 640), (32, 360, 640), (32, 390, 844)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
+            assert not await page.evaluate(UNDER_THE_EVENT), (size, width)
 
 
 async def test_a_shout_lies_over_no_letter_of_its_sailors_name(visit: Visit, address: str) -> None:
