@@ -36,7 +36,21 @@ class Narrator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is refused, with the rule's id."""
-        return f"{self.texts.say(refusal.text, self.args(refusal.details))} [{refusal.rule}]"
+        return f"{self.reason(refusal)} [{refusal.rule}]"
+
+    def reason(self, refusal: Refusal) -> str:
+        return self.texts.say(refusal.text, self.details(refusal.details))
+
+    def details(self, given: Mapping[str, str | int]) -> Args:
+        """The details of a refusal in words. What does not exist, as a ninth seat of four, is refused too, and the game
+        has no word for it."""
+        said: Args = {}
+        for name, value in given.items():
+            try:
+                said |= self.args({name: value})
+            except LookupError:
+                said |= {name: value, **self.address(name, value)}
+        return said
 
     def args(self, given: Mapping[str, object]) -> Args:
         """All details in words, and of players whether the reader is among them."""

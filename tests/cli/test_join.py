@@ -164,7 +164,8 @@ def test_a_guest_comes_by_an_invitation_and_the_host_frees_a_seat(base: str) -> 
         ann.wait_for("2 Yellow: free")
         with joining(link[0], "--name", "Bob") as bob:
             bob.wait_for("You sit here: Green.")
-            bob.type("begin", "begn")
+            bob.type("sit 9", "begin", "begn")
+            bob.wait_for("Name a seat by its number or its name: sit [SEAT] NAME.")
             bob.wait_for("Only the host can do that. [table.T8]")
             bob.wait_for("Did you mean begin?")
 

@@ -9,6 +9,7 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.game import Game
 from saltsea.kernel.languages import LANGUAGES
+from saltsea.kernel.nouns import Refusal
 from saltsea.narrator import Narrator
 from saltsea.sentences import addressed
 from saltsea.texts import Texts, text_file, variables
@@ -98,3 +99,10 @@ def test_a_narrator_calls_its_reader_you_and_all_others_by_name(language: str, y
     narrator.reader = 0
     assert narrator.event(own).startswith(you)
     assert narrator.event(others).startswith(other)
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_what_does_not_exist_is_refused_by_its_number(name: str) -> None:
+    """A terminal ended when its player asked for a seat that the table does not have."""
+    refusal = Refusal("table.T7", "refusal-table-no-such-seat", {"seat": 77})
+    assert "77" in narrator_of(name, "en").refusal(refusal)

@@ -12,6 +12,8 @@ import msgspec
 from saltsea.catalog import CATALOG, mounts
 from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
+from saltsea.kernel.languages import LANGUAGES, USUAL
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis
 from saltsea.narrator import narrators
 from saltsea.server.bots.inline import InlineBots
@@ -178,8 +180,15 @@ class Guest:
         """The rule that forbids it."""
         answer = await self.ask(kind, **fields)
         assert answer["kind"] == "Refused", answer
-        assert answer["sentence"]
+        assert all(self.words(answer, language) for language in LANGUAGES)
         return str(answer["rule"])
+
+    def words(self, message: Plain, language: str = USUAL) -> str:
+        """A refusal or a notice, as a client of this game says it in a language."""
+        assert self.table is not None
+        said = self.table.services.narrators[language].reason(Refusal("", message["text"], message["facts"]))
+        assert "{" not in said
+        return said
 
     def all(self, kind: str) -> list[Plain]:
         return [message for message in self.transport.messages if message["kind"] == kind]

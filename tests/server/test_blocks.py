@@ -142,7 +142,7 @@ def test_table_T12_a_person_whom_the_host_has_blocked_cannot_sit_down() -> None:
         bob = await fake.come(hers.code, "Bob", scene.bob_id)
         answer = await bob.ask("Sit", name="Bob")
         assert (answer["rule"], answer["text"]) == ("table.T12", "refusal-table-blocked")
-        assert "has blocked you" in answer["sentence"]
+        assert "has blocked you" in bob.words(answer)
         await fake.guest(hers, "Cay")
 
     with_account_server(test)

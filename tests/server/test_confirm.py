@@ -54,7 +54,7 @@ def link_in(box: Mailbox) -> str:
 def test_a_first_mail_asks_for_confirmation_and_others_follow_only_after_it() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         ann = await asked(fake)
-        assert "Open the link in it and say yes" in ann.last("Notice")["sentence"]
+        assert "Open the link in it and say yes" in ann.words(ann.last("Notice"))
         await later(fake, MINUTE)
         await sent(outbox)
         (email,) = box.emails
@@ -187,7 +187,7 @@ def test_one_table_asks_few_addresses_a_day() -> None:
             await later(fake, MINUTE)
         assert len(post.sent) == MOST_ASKED
         assert ann.last("Notice")["text"] == "notice-mail-enough"
-        assert "Ask again tomorrow." in ann.last("Notice")["sentence"]
+        assert "Ask again tomorrow." in ann.words(ann.last("Notice"))
         await later(fake, 24 * HOUR)
         await ann.done("Remind", way="mail", target=ANN)
         await later(fake, MINUTE)

@@ -150,7 +150,7 @@ def test_table_T26_the_daily_deal_has_its_own_table() -> None:
         await host.done("AddBot", seat=RIVAL, bot="random")
         answer = await host.ask("Begin")
         assert (answer["rule"], answer["text"]) == ("table.T26", "refusal-table-daily-opponent")
-        assert "Old gold hunter" in answer["sentence"]
+        assert "Old gold hunter" in host.words(answer)
 
     with_server(test)
 

@@ -61,7 +61,7 @@ def test_table_T32_what_is_not_the_next_step_is_refused_in_words_and_changes_not
                 answer = await pupil.ask(kind, seat=PUPIL, action={"kind": "Play", "card": "D6"})
                 assert (answer["kind"], answer["rule"]) == ("Refused", "table.T32")
                 assert (answer["text"], answer["facts"]) == ("refusal-corto-lesson-Play", {"card": "D3"})
-                assert word in answer["sentence"]
+                assert word in pupil.words(answer, language)
             touched = await pupil.ask("Why", seat=PUPIL, touch={"card": "D6"})
             assert touched["text"] == "refusal-corto-lesson-Play"
             against_a_rule = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "square": "a3"})
@@ -199,7 +199,7 @@ def test_table_T32_the_pirates_answer_a_wrong_tap_and_bring_their_own_crew_and_p
         assert pupil.last("Time")["why"] == "lesson"
         answer = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "helm"})
         assert (answer["rule"], answer["text"]) == ("table.T32", "refusal-pirates-lesson-Place")
-        assert "Lookout" in answer["sentence"]
+        assert answer["facts"] == {"space": "lookout"}
         against_a_rule = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "sails-1"})
         assert against_a_rule["rule"] == "pirates.T2"
         await pupil.done("Act", seat=PUPIL, action={"kind": "Place", "timer": 0, "space": "lookout"})

@@ -341,13 +341,13 @@ def test_everybody_is_told_of_a_restart_in_their_own_language() -> None:
         bob = await Guest(fake, ann.code, "Bob").come(language="fr")
         web = await fake.operator()
         assert "has been told" in (await web.operate("announce", minutes="7")).text
-        assert ann.last("Notice")["sentence"].startswith("The server restarts in 7 minutes.")
-        assert bob.last("Notice")["sentence"].startswith("Le serveur redémarre dans 7 minutes.")
+        assert ann.words(ann.last("Notice")).startswith("The server restarts in 7 minutes.")
+        assert bob.words(bob.last("Notice"), "fr").startswith("Le serveur redémarre dans 7 minutes.")
         await fake.clock.advance(2 * 60_000)
         assert ann.last("Notice")["facts"] == {"minutes": 5}
         await fake.clock.advance(4 * 60_000)
         assert [notice["facts"]["minutes"] for notice in ann.all("Notice")] == [7, 5, 1]
-        assert "one minute" in ann.last("Notice")["sentence"]
+        assert "one minute" in ann.words(ann.last("Notice"))
 
     served(test)
 

@@ -602,16 +602,16 @@ def test_a_watcher_with_two_devices_is_counted_once() -> None:
 # --- language, secrets, order ---
 
 
-def test_a_refusal_is_said_in_the_clients_own_language() -> None:
+def test_a_refusal_is_the_same_in_every_language_and_a_client_has_the_words() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         french = await bob.again().come(language="fr")
-        no = await bob.ask("Begin")
-        non = await french.ask("Begin")
-        assert (no["rule"], no["text"], no["facts"]) == (non["rule"], non["text"], non["facts"])
-        assert (no["sentence"], non["sentence"]) == ("Only the host can do that.", "Seul l’hôte peut faire cela.")
-        await french.send({"kind": "Hello", "key": bob.key, "language": "en"})
-        assert (await french.ask("Begin"))["sentence"] == no["sentence"]
+        no = await bob.ask("Begin", token="begin")
+        non = await french.ask("Begin", token="begin")
+        said = {"rule": "table.T8", "text": "refusal-table-not-host", "facts": {}, "early": False, "blocks": []}
+        assert no == non == {"kind": "Refused", "token": "begin", **said}
+        assert bob.words(no) == "Only the host can do that."
+        assert bob.words(no, "fr") == "Seul l’hôte peut faire cela."
         assert ann.last("Table")["table"]["phase"] == "playing"
 
     with_server(test)

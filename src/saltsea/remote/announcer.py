@@ -75,7 +75,9 @@ class Announcer:
             return self.announced(message)
         if isinstance(message, Suggested):
             return self.suggested(message)
-        if isinstance(message, Notice | Goodbye):
+        if isinstance(message, Notice):
+            return self.noticed(message)
+        if isinstance(message, Goodbye):
             return [printable(message.sentence)]
         return []
 
@@ -91,6 +93,11 @@ class Announcer:
         if found is None:
             return [self.people.say("hint-none")]
         return [sentence(self.sentences.filled(said)) for said in (found.say, *found.also)]
+
+    def noticed(self, message: Notice) -> list[str]:
+        """What the server says; nothing for words that are newer than this version."""
+        texts = self.people.texts
+        return [texts.say(message.text, message.facts)] if texts.has(message.text) else []
 
     def announced(self, message: Announced) -> list[str]:
         """What a bot says; nothing for words that are newer than this version."""

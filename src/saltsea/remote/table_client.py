@@ -131,7 +131,7 @@ class TableClient:
 
     def refusal(self, answer: Refused) -> Refusal:
         if not self.has_text(answer.text):
-            raise ServerFailedError(f"{answer.sentence} [{answer.rule}]")
+            raise ServerFailedError(f"{answer.text} [{answer.rule}]")
         return Refusal(answer.rule, answer.text, answer.facts)
 
     def act(self, seat: Seat, action: Action) -> Refusal | None:

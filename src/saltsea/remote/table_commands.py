@@ -114,6 +114,9 @@ class TableCommands:
     def sit(self, words: Sequence[str]) -> None:
         """`sit Ann`, `sit 1 Ann`, or `sit` for a guest who has a name already."""
         seat = whole_number(words[0]) if words else None
+        if seat is not None and seat >= len(self.client.current_table().chairs):
+            self.say("which-seat", usage=self.people.texts.say("usage-sit"))
+            return
         name = " ".join(words if seat is None else words[1:])
         self.sit_down(name, seat)
 

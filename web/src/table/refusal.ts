@@ -1,14 +1,29 @@
 // What the server says beside the game, in the reader's language: its text filled in from its facts, so that a language
-// switch is at once. Where this browser does not have the text (a later chapter's), the sentence that the server has made.
-import { type Formatter, tell } from '../ui/sentences';
+// switch is at once.
+import { type Args, type Formatter, tell } from '../ui/sentences';
 import type { Say } from '../ui/texts';
 import type { Reason } from '../wire/api';
-import type { Goodbye } from '../wire/types';
+import type { Goodbye, Refused } from '../wire/types';
 
-/** Of a refusal, or of a notice. */
-export function refusalSentence(formatter: Formatter, { text, facts = {}, sentence }: Reason): string {
-  if (formatter.voice.has(text)) return tell(formatter, { text, args: facts });
-  return sentence === '' ? formatter.voice.say('request-failed') : sentence;
+interface Told {
+  readonly text: string;
+  readonly facts?: Args;
+}
+
+/** Of a refusal. A text that this browser does not have is a newer version's; its rule has a name all the same. */
+export function refusalSentence(formatter: Formatter, refused: Refused): string {
+  const unknown = refused.rule === '' ? 'request-failed' : 'refusal-unknown';
+  return toldSentence(formatter, refused) ?? formatter.voice.say(unknown, { rule: refused.rule });
+}
+
+/** Of a notice, or of the end of a connection; over HTTP, and with a goodbye, comes a sentence for who has no texts. */
+export function noticeSentence(formatter: Formatter, said: Told | Reason): string {
+  const sentence = 'sentence' in said && said.sentence !== '' ? said.sentence : null;
+  return toldSentence(formatter, said) ?? sentence ?? formatter.voice.say('request-failed');
+}
+
+function toldSentence(formatter: Formatter, { text, facts = {} }: Told): string | null {
+  return formatter.voice.has(text) ? tell(formatter, { text, args: facts }) : null;
 }
 
 /** Why there is no table to show: its texts have not come, so the page has sentences of its own. */

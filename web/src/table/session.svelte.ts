@@ -88,7 +88,7 @@ export interface Session {
   close(): void;
 }
 
-/** The server could not: no rule forbids it, so there is only a sentence, in the reader's own words. */
+/** The server could not: no rule forbids it, so there is only a text of the page's own. */
 function failure({ token }: Failed): Refused {
   return {
     kind: 'Refused',
@@ -96,7 +96,6 @@ function failure({ token }: Failed): Refused {
     rule: '',
     text: 'request-failed',
     facts: {},
-    sentence: '',
     early: false,
     blocks: [],
   };

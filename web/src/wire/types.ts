@@ -916,7 +916,10 @@ export interface Gone {
   readonly code: string;
 }
 
-/** The last message on this connection, and why. */
+/**
+ * The last message on this connection, and why. It alone comes as a sentence too: a client that has reached no
+ * table has no texts of one yet, and one of another version of the protocol may lack this text.
+ */
 export interface Goodbye {
   readonly kind: "Goodbye";
   /** Why the connection ends, in one word for programs. */
@@ -962,7 +965,7 @@ export interface Hello {
   readonly key?: string | null;
   /** The number of the last message that the client has; 0 for none. */
   readonly have?: number;
-  /** The language of the sentences that the server sends. */
+  /** The language of a goodbye, and of mails that this client asks for. All else has ids of texts, in any language. */
   readonly language?: "en" | "fr";
   /** How the game is sent: as compact observations for programs, or as described views for clients that draw. */
   readonly form?: "observation" | "view";
@@ -1193,12 +1196,10 @@ export interface NewPassword {
 /** A message of the operator or of the server, such as that it stops soon. */
 export interface Notice {
   readonly kind: "Notice";
-  /** The id of its text; empty for the operator's own words. */
+  /** The id of its text. */
   readonly text: string;
   /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
-  /** The message as a sentence, in the language of the connection. */
-  readonly sentence: string;
 }
 
 /** A line of a finished game from which a new game starts. */
@@ -1623,15 +1624,13 @@ export interface Refused {
   readonly text: string;
   /** The arguments of that text. */
   readonly facts: Readonly<Record<string, string | number>>;
-  /** The text filled in, in the language of the connection. */
-  readonly sentence: string;
   /** Whether it was refused only because the game is paused for a moment: send it again when time runs. */
   readonly early: boolean;
   /** What stands in the way, by the names of the game's views, where the game says so: to be lit on the board. */
   readonly blocks: readonly string[];
 }
 
-/** A refusal, as over a table's connection. */
+/** A refusal, as over a table's connection, and as a sentence. */
 export interface RefusedRequest {
   /** The id of the rule that forbids it. */
   readonly rule: string;

@@ -14,7 +14,6 @@ export const REFUSED: Refused = {
   rule: 'corto.T6',
   text: '',
   facts: {},
-  sentence: 'No.',
   early: false,
   blocks: [],
 };

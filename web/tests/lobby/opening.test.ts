@@ -60,7 +60,6 @@ describe('an intent', () => {
       rule: 'table.T13',
       text: 'refusal-table-name-taken',
       facts: {},
-      sentence: 'Somebody is called Bob already.',
       early: false,
       blocks: [],
     } as const;

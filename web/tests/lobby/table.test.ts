@@ -191,7 +191,6 @@ it('tells why it could not, and tries again or leaves it to the host', async () 
     rule: 'table.T13',
     text: 'refusal-table-name-taken',
     facts: { name: 'Ann' },
-    sentence: 'As the server said it.',
     early: false,
     blocks: [],
   };

@@ -25,7 +25,7 @@ import { people, scene, VIEWS, type ViewName } from '../helpers/pirates-scenes';
 
 const NOTHING_PICKED = { cannons: [], powder: false };
 const seen = (name: ViewName): BoardModel => modelOf(scene(name));
-const REFUSED = { kind: 'Refused', rule: 'pirates.T5', text: '', facts: {}, sentence: 'No.' } as unknown as Refused;
+const REFUSED = { kind: 'Refused', rule: 'pirates.T5', text: '', facts: {} } as unknown as Refused;
 
 const actionsOf = (offers: readonly Offer[]): readonly Action[] =>
   offers.flatMap((offer) => (offer.choices ?? []).map((choice) => actionOf(offer, choice)));

@@ -204,7 +204,6 @@ it('forgets it once it was refused, not when it was sent', async () => {
     rule: 'pirates.H1',
     text: 'x',
     facts: {},
-    sentence: 'No.',
     early: false,
     blocks: [],
   });

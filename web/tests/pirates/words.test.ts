@@ -229,7 +229,6 @@ describe('what is asked', () => {
       rule: 'pirates.A4',
       text: 'refusal-pirates-paused',
       facts: {},
-      sentence: 'as the server said it',
       early: false,
       blocks: [],
     };

@@ -57,7 +57,6 @@ const NO: Answer = {
   rule: 'pirates.P5',
   text: '',
   facts: {},
-  sentence: 'No.',
   early: false,
   blocks: [],
 };

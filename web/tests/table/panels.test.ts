@@ -28,9 +28,8 @@ const TOO_OFTEN: Refused = {
   kind: 'Refused',
   token: 't',
   rule: 'table.T20',
-  text: '',
+  text: 'refusal-table-too-fast',
   facts: {},
-  sentence: 'Too much at once.',
   early: false,
   blocks: [],
 };
@@ -119,17 +118,15 @@ it('says that the connection has ended even where the server gave no reason', ()
   expect(screen.getByRole('button', { name: 'Come in again' })).toBeTruthy();
 });
 
-it('tells a notice in the language that is read now, and as the server said it where the text is unknown', async () => {
+it('tells a notice in the language that is read now', async () => {
   const { session } = sessionAt(TWO, 0);
   const facts = { minutes: 5 };
-  const notice = { kind: 'Notice', text: 'notice-restart', facts, sentence: 'As the server said it.' } as const;
-  const at = (text: string): Session => ({ ...session, status: 'open', goodbye: null, notice: { ...notice, text } });
-  const { rerender } = render(ConnectionBanner, { session: at('notice-restart'), formatter });
+  const notice = { kind: 'Notice', text: 'notice-restart', facts } as const;
+  const open: Session = { ...session, status: 'open', goodbye: null, notice };
+  const { rerender } = render(ConnectionBanner, { session: open, formatter });
   expect(screen.getByRole('status').textContent).toMatch(/restarts in 5 minutes/);
   await rerender({ formatter: { ...formatter, voice: await gameVoice('corto', 'fr') } });
   expect(screen.getByRole('status').textContent).toMatch(/redémarre.* 5 minutes|5 minutes.*redémarre/);
-  await rerender({ session: at('notice-unknown') });
-  expect(screen.getByRole('status').textContent).toContain('As the server said it.');
 });
 
 // --- signs ---
@@ -353,9 +350,9 @@ it('shows a refusal inside the dialog that it comes from, and outside once that 
   document.body.append(dialog);
   dialog.showModal();
   const { container } = render(RefusalToast, { refusal: TOO_OFTEN, formatter, dismiss: vi.fn() });
-  expect(dialog.contains(screen.getByText('Too much at once.'))).toBe(true);
+  expect(dialog.contains(screen.getByText(voice.say(TOO_OFTEN.text)))).toBe(true);
   dialog.dispatchEvent(new Event('close'));
-  expect(container.contains(screen.getByText('Too much at once.'))).toBe(true);
+  expect(container.contains(screen.getByText(voice.say(TOO_OFTEN.text)))).toBe(true);
 });
 
 it('lets a refusal go by itself where time runs, when it could be read, and not while somebody reads it', async () => {
@@ -376,7 +373,7 @@ it('gives a long refusal more time, and one whose rule is read all of it', async
   vi.useFakeTimers();
   const dismiss = vi.fn();
   render(RefusalToast, {
-    refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) },
+    refusal: { ...TOO_OFTEN, text: 'refusal-table-content-stays' },
     formatter,
     dismiss,
     isPassing: true,
@@ -398,7 +395,7 @@ it('lets a refusal stand where there are turns', async () => {
 
 it('keeps the last refusal in the log, to be read again', async () => {
   const show = vi.fn();
-  render(LogPanel, { entries: [], voice, refused: { sentence: TOO_OFTEN.sentence, show } });
+  render(LogPanel, { entries: [], voice, refused: { sentence: 'Too much at once.', show } });
   await fireEvent.click(screen.getByRole('button', { name: 'Refused last: Too much at once.' }));
   expect(show).toHaveBeenCalledOnce();
 });
@@ -450,13 +447,17 @@ it('brings the focus back when a dialog is taken away', () => {
 });
 
 it('fills a refusal in by itself, in the language of its reader', async () => {
-  const refusal: Refused = { ...TOO_OFTEN, text: 'refusal-table-no-pause', sentence: 'From the server.' };
+  const refusal: Refused = { ...TOO_OFTEN, text: 'refusal-table-no-pause' };
   const { rerender } = render(RefusalToast, { refusal, formatter, dismiss: vi.fn() });
-  expect(screen.getByRole('alert').textContent).not.toContain('From the server.');
   expect(screen.getByRole('alert').textContent).toContain(voice.say('refusal-table-no-pause'));
   const french = await gameVoice('corto', 'fr');
   await rerender({ formatter: { ...formatter, voice: french } });
   expect(screen.getByRole('alert').textContent).toContain(french.say('refusal-table-no-pause'));
+});
+
+it('names the rule of a refusal whose text this page does not have', () => {
+  render(RefusalToast, { refusal: { ...TOO_OFTEN, text: 'refusal-of-tomorrow' }, formatter, dismiss: vi.fn() });
+  expect(screen.getByRole('alert').textContent).toContain('That cannot be done now: rule table.T20 forbids it.');
 });
 
 it('shows the plain table from the menu, and keeps that on this device', async () => {

@@ -96,7 +96,7 @@ it('asks why a touch leads to nothing', async () => {
   const answer = session.whyTouch(0, { square: 'b3' });
   const request = server.requests().at(-1);
   expect(request).toMatchObject({ kind: 'Why', seat: 0, touch: { square: 'b3' } });
-  const refused = { rule: 'corto.C5', text: 'x', facts: { square: 'b3' }, sentence: '', early: false, blocks: [] };
+  const refused = { rule: 'corto.C5', text: 'x', facts: { square: 'b3' }, early: false, blocks: [] };
   server.say({ kind: 'Refused', token: request?.token ?? '', ...refused });
   expect((await answer)?.rule).toBe('corto.C5');
   expect(session.refusal).toBeNull();
@@ -123,12 +123,11 @@ it('shows a refusal until something is done or it is read', async () => {
     rule: 'corto.T6',
     text: 'x',
     facts: {},
-    sentence: 'Not now.',
     early: false,
     blocks: [],
   });
   expect(await answer).toBe(false);
-  expect(session.refusal?.sentence).toBe('Not now.');
+  expect(session.refusal?.text).toBe('x');
   session.dismiss('refusal');
   expect(session.refusal).toBeNull();
 });
@@ -140,13 +139,12 @@ it('lets a refusal go when the turn comes, which it has nothing to do with', () 
     rule: 'table.T29',
     text: 'x',
     facts: {},
-    sentence: 'Not now.',
   } as const;
   server.say(snapshot(3));
   server.say(step(4, 0));
   session.show({ ...refusal, early: false, blocks: [] });
   server.say(step(5, 1));
-  expect(session.refusal?.sentence).toBe('Not now.');
+  expect(session.refusal?.text).toBe('x');
   server.say(step(6, 1, [0]));
   expect(session.refusal).toBeNull();
 });
@@ -171,10 +169,10 @@ const time = (why: Why, game = 'k7m2pq-0'): Time => ({
 });
 const acts = () => server.requests().filter((request) => request.kind === 'Act');
 
-async function refuseLast(text: string, sentence = 'Too early.'): Promise<void> {
+async function refuseLast(text: string): Promise<void> {
   const early = text === 'refusal-table-stands' || text === 'refusal-table-countdown';
   const token = acts().at(-1)?.token ?? '';
-  server.say({ kind: 'Refused', token, rule: 'table.T21', text, facts: {}, sentence, early, blocks: [] });
+  server.say({ kind: 'Refused', token, rule: 'table.T21', text, facts: {}, early, blocks: [] });
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -208,9 +206,9 @@ it('shows why not where it is forbidden by the time that time runs', async () =>
   const answer = session.act(0, { kind: 'Ready' });
   await refuseLast('refusal-table-countdown');
   await sayTime('');
-  await refuseLast('refusal-pirates-taken', 'Somebody was quicker.');
+  await refuseLast('refusal-pirates-taken');
   expect(await answer).toBe(false);
-  expect(session.refusal?.sentence).toBe('Somebody was quicker.');
+  expect(session.refusal?.text).toBe('refusal-pirates-taken');
 });
 
 it('refuses at once what comes while the crew has stopped the clock', async () => {
@@ -232,7 +230,6 @@ it('keeps several in their order, also those that are pressed while others are h
       rule: 'table.T21',
       text: 'refusal-table-stands',
       facts: {},
-      sentence: '',
       early: true,
       blocks: [],
     });

@@ -53,6 +53,7 @@ talk-send = Say it
 
 refusal-rule = { $title } ({ $rule })
 refusal-rules = In the rules
+refusal-unknown = That cannot be done now: rule { $rule } forbids it.
 refusal-close = Close
 
 request-failed = The server could not do that, and nothing of it was done. Try it again in a moment.

@@ -56,6 +56,7 @@ talk-send = Dire
 
 refusal-rule = { $title } ({ $rule })
 refusal-rules = Dans les règles
+refusal-unknown = C’est impossible maintenant : la règle { $rule } l’interdit.
 refusal-close = Fermer
 
 request-failed = Le serveur n’a pas pu le faire, et rien n’en a été fait. Réessayez dans un instant.

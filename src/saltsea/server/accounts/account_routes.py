@@ -13,7 +13,7 @@ from saltsea.server.accounts.same_origin import check_own
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.protection.rate_limits import visitor
-from saltsea.server.web.routes.tables import RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest
 
 WRONG: Final = ((400, Failure), (403, Failure))
 NOT_SIGNED_IN: Final = (401, Failure)

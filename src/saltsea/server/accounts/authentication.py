@@ -18,7 +18,8 @@ from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_http import read_message
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.language import language_of
-from saltsea.server.web.routes.tables import LARGEST_BODY, RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest
+from saltsea.server.web.routes.tables import LARGEST_BODY
 from saltsea.store.rows import AccountRow
 from saltsea.texts import load
 

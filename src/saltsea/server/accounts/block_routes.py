@@ -13,7 +13,7 @@ from saltsea.server.web.http import HttpError
 from saltsea.server.web.json_starlette import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.routes.tables import RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest
 from saltsea.store.rows import BlockRow, PersonRow
 
 BLOCKED = "/api/account/blocked"

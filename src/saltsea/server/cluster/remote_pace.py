@@ -1,6 +1,6 @@
 """What a client's node does with messages that come too fast for a table of another node.
 
-They are refused here, by the same pace as at the table and in the same words: neither the bus nor the table's node has
+They are refused here, by the same pace as at the table and with the same text: neither the bus nor the table's node has
 anything to do with them. A client that does not stop is cut off."""
 
 from functools import partial
@@ -15,7 +15,7 @@ from saltsea.server.tables.messages.from_client import Hello, Incoming, Requests
 from saltsea.server.tables.messages.to_client import Refused
 from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.receiving import check_pace
-from saltsea.server.web.stranger import stranger_goodbye, stranger_texts
+from saltsea.server.web.stranger import stranger_goodbye
 
 
 class RemotePace:
@@ -45,8 +45,7 @@ class RemotePace:
 
     def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:
         self.meter.refused(refusal.rule)
-        sentence = stranger_texts(connection.language).say(refusal.text)
-        connection.send(Refused(token, refusal.rule, refusal.text, {}, sentence))
+        connection.send(Refused(token, refusal.rule, refusal.text, refusal.details))
 
 
 def read(text: str) -> Incoming | None:

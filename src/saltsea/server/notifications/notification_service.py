@@ -80,7 +80,7 @@ class TableReminderPolicy:
         table = self.registry.tables.get(row.table)
         for one in [] if table is None else table.connections:
             if table is not None and one.welcomed and one.person == row.person:
-                one.send(NoticeMessage(why, {}, table.services.narrators[one.language].texts.say(why)))
+                one.send(NoticeMessage(why))
 
 
 def reminders_of(table: Table) -> Reminders:

@@ -49,8 +49,7 @@ class Reminders(TurnReminders):
     def say_what_comes(self, connection: Connection, row: ReminderRow) -> None:
         """Tell the player that the address must be confirmed first."""
         if row.sure is None:
-            sentence = self.table.services.narrators[connection.language].texts.say("notice-confirm")
-            connection.send(Notice("notice-confirm", {}, sentence))
+            connection.send(Notice("notice-confirm"))
 
 
 def reminder_row(info: TableInfo, connection: Connection, person: Person, message: Remind, now: Millis) -> ReminderRow:

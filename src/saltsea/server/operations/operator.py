@@ -236,12 +236,11 @@ class Operator:
         self.reminders.clear()
 
     def announce_to_all(self, text: str, args: dict[str, str | int]) -> None:
-        """Send a notice to every connection, in its own language."""
+        """Send a notice to every connection."""
         for table in self.registry.tables.values():
             for one in table.connections:
                 if one.welcomed:
-                    sentence = table.services.narrators[one.language].texts.say(text, args)
-                    one.send(Notice(text, args, sentence))
+                    one.send(Notice(text, args))
 
 
 def spread(rows: list[NoteRow]) -> list[NoteRow]:

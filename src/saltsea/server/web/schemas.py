@@ -14,8 +14,9 @@ from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.tables.stored.carried import CarriedGame
 from saltsea.server.web import messages
+from saltsea.server.web.refused_requests import RefusedRequest
 from saltsea.server.web.routes.carry import BringGame, Gone
-from saltsea.server.web.routes.tables import BringContent, OpenTable, RefusedRequest
+from saltsea.server.web.routes.tables import BringContent, OpenTable
 from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
 from saltsea.wire.views import describe_fields, reachable

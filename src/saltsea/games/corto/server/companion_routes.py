@@ -12,7 +12,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_message
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.routes.tables import RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest
 
 LARGEST: Final = 8192
 """Bytes of a position."""

@@ -29,9 +29,7 @@ from saltsea.games.corto.server.today_routes import puzzle_progress
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.chance import seal
 from saltsea.kernel.daily import edition
-from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.daily_rules import check_answer
@@ -44,7 +42,7 @@ from saltsea.server.web.language import language_of
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.progress_reader import reader_of
-from saltsea.server.web.routes.tables import RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest, refused
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +123,7 @@ class PuzzleRoutes:
         rated = self.rated_at(table, play)
         refusal = check_answer(play.match.state.plays, rated=rated is not None)
         if refusal is not None:
-            return refused(table, language_of(request), refusal)
+            return refused(table.services.narrators[language_of(request)], refusal)
         if rated is not None:
             return json_response(await self.rated_verdict(table, play, rated))
         puzzle = await self.puzzle_of(table.info.settings.puzzle)
@@ -203,12 +201,6 @@ class PuzzleRoutes:
             return change(None)
         await self.diaries.change(owner, lambda diary: with_note(diary, puzzle.day, change))
         return (await self.diaries.diary(owner)).puzzles[puzzle.day]
-
-
-def refused(table: Table, language: Language, refusal: Refusal) -> Response:
-    narrator = table.services.narrators[language]
-    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
-    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
 
 def owner_at(table: Table) -> ProgressOwner:

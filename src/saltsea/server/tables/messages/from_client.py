@@ -43,7 +43,7 @@ class Hello(FromClient, frozen=True, tag="Hello"):
     have: Whole = 0
     """The number of the last message that the client has; 0 for none."""
     language: Language = USUAL
-    """The language of the sentences that the server sends."""
+    """The language of a goodbye, and of mails that this client asks for. All else has ids of texts, in any language."""
     form: FormName = "observation"
     """How the game is sent: as compact observations for programs, or as described views for clients that draw."""
     protocol: Whole = PROTOCOL

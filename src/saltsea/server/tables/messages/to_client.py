@@ -160,8 +160,6 @@ class Refused(ToClient, frozen=True, tag="Refused"):
     """The id of the text that says why."""
     facts: dict[str, str | int]
     """The arguments of that text."""
-    sentence: str
-    """The text filled in, in the language of the connection."""
     early: bool = False
     """Whether it was refused only because the game is paused for a moment: send it again when time runs."""
     blocks: list[str] = []
@@ -334,11 +332,9 @@ class Notice(ToClient, frozen=True, tag="Notice"):
     """A message of the operator or of the server, such as that it stops soon."""
 
     text: str
-    """The id of its text; empty for the operator's own words."""
-    facts: dict[str, str | int]
+    """The id of its text."""
+    facts: dict[str, str | int] = {}
     """The arguments of that text."""
-    sentence: str
-    """The message as a sentence, in the language of the connection."""
 
 
 GoodbyeReason: TypeAlias = Literal[
@@ -356,7 +352,8 @@ GoodbyeReason: TypeAlias = Literal[
 
 
 class Goodbye(ToClient, frozen=True, tag="Goodbye"):
-    """The last message on this connection, and why."""
+    """The last message on this connection, and why. It alone comes as a sentence too: a client that has reached no
+    table has no texts of one yet, and one of another version of the protocol may lack this text."""
 
     reason: GoodbyeReason
     """Why the connection ends, in one word for programs."""

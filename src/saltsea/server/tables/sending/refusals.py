@@ -1,15 +1,11 @@
-"""Refusals of one table: each with its rule, its sentence in the player's language, and what stands in the way."""
+"""Refusals of one table: each with its rule, its text's id and arguments, and what stands in the way. Clients have the
+words."""
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.messages.to_client import Refused
-from saltsea.server.tables.ports.narration import spoken_details
-from saltsea.wire.forms import Form
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -23,20 +19,17 @@ class Refusals:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.pace_refusals: dict[Language, Refused] = {}
 
     def send(self, connection: Connection, token: str, refusal: Refusal) -> None:
         self.table.services.meter.refused(refusal.rule)
-        message = self.message(connection.language, token, refusal, self.table.form_of(connection))
-        connection.send(msgspec.structs.replace(message, blocks=self.blocking(connection, refusal)))
+        details = self.table.form_of(connection).details(refusal)
+        is_early, blocks = refusal.text in EARLY, self.blocking(connection, refusal)
+        connection.send(Refused(token, refusal.rule, refusal.text, details, is_early, blocks))
 
     def send_pace(self, connection: Connection, token: str, refusal: Refusal) -> None:
-        """Refuse what came too fast, without a look at the game, in words that are found once."""
+        """Refuse what came too fast, without a look at the game."""
         self.table.services.meter.refused(refusal.rule)
-        language = connection.language
-        if language not in self.pace_refusals:
-            self.pace_refusals[language] = self.message(language, token, refusal, self.table.form_of(connection))
-        connection.send(msgspec.structs.replace(self.pace_refusals[language], token=token))
+        connection.send(Refused(token, refusal.rule, refusal.text, refusal.details))
 
     def blocking(self, connection: Connection, refusal: Refusal) -> list[str]:
         """What stands in the way of an action of the game, as this player sees it."""
@@ -45,8 +38,3 @@ class Refusals:
             return []
         observation = self.table.services.rules.observe(play.match.state, seats[0])
         return self.table.services.forms.views.blocking(observation, refusal)
-
-    def message(self, language: Language, token: str, refusal: Refusal, form: Form) -> Refused:
-        narrator = self.table.services.narrators[language]
-        sentence = narrator.texts.say(refusal.text, spoken_details(narrator, refusal.details))
-        return Refused(token, refusal.rule, refusal.text, form.details(refusal), sentence, refusal.text in EARLY)

@@ -29,7 +29,8 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, message_in, read_body
 from saltsea.server.web.messages import Failure, Message, TableOpened
 from saltsea.server.web.openapi import Route
-from saltsea.server.web.routes.tables import Invites, OpeningRoutes, RefusedRequest, refused
+from saltsea.server.web.refused_requests import RefusedRequest, refused
+from saltsea.server.web.routes.tables import Invites, OpeningRoutes
 from saltsea.server.web.visitors import AccountLookup
 
 LARGEST_ARRIVAL: Final = 2 * LARGEST_GAME
@@ -129,7 +130,7 @@ class CarryRoutes(OpeningRoutes):
         refusal = check_leaving(table.info, await self.access.people(code, request))
         if refusal is None:
             return table
-        return refused(self.registry, table.info.game, asked_language(request), refusal)
+        return refused(table.services.narrators[asked_language(request)], refusal)
 
     async def bring(self, request: Request) -> Response:
         """Go on with a game. What is sent twice, because the answer was lost, becomes one table."""
@@ -139,7 +140,7 @@ class CarryRoutes(OpeningRoutes):
         arrival = Arrival(asked.game, asked.key, owner, invited, note=f"{ARRIVED}{sha256(data).hexdigest()}")
         code = await arrive(self.registry, arrival, self.beside.record)
         if isinstance(code, Refusal):
-            return refused(self.registry, self.game_named(asked), asked.language, code)
+            return refused(self.registry.services[self.game_named(asked)].narrators[asked.language], code)
         return json_response(TableOpened(code, f"/t/{code}"), 201)
 
     def game_named(self, asked: BringGame) -> str:

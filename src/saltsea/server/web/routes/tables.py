@@ -12,7 +12,6 @@ from saltsea.server.tables.messages.from_client import Key, Language
 from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.stored.saved_games import check_reader
 from saltsea.server.tables.stored.stored_rows import readable_rows
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo, info_of
@@ -22,6 +21,7 @@ from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_response, read_message
 from saltsea.server.web.messages import ContentShown, Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Route
+from saltsea.server.web.refused_requests import RefusedRequest, refused
 from saltsea.server.web.visitors import AccountLookup
 from saltsea.store.rows import TableRow
 
@@ -148,7 +148,7 @@ class TableRoutes(OpeningRoutes):
             content=asked.chapter,
         )
         if isinstance(answer, Refusal):
-            return refused(self.registry, asked.game, asked.language, answer)
+            return refused(self.registry.services[asked.game].narrators[asked.language], answer)
         return json_response(TableOpened(answer.info.code, f"/t/{answer.info.code}"), 201)
 
     async def check_onward(self, asked: OpenTable, request: Request) -> Refusal | None:
@@ -197,28 +197,8 @@ class TableRoutes(OpeningRoutes):
         key = hashed(bearer) if (bearer := bearer_of(request)) else ""
         refusal = await self.registry.bring_content(table, asked.content, await self.player(request), key)
         if refusal is not None:
-            return refused(self.registry, table.info.game, asked.language, refusal)
+            return refused(table.services.narrators[asked.language], refusal)
         return json_response(table.publisher.public_table())
-
-
-class RefusedRequest(Message, frozen=True):
-    """A refusal, as over a table's connection."""
-
-    rule: str
-    """The id of the rule that forbids it."""
-    text: str
-    """The id of the text that says why."""
-    facts: dict[str, str | int]
-    """The arguments of that text."""
-    sentence: str
-    """The text filled in, in the language of the request."""
-
-
-def refused(registry: TableRegistry, game: str, language: Language, refusal: Refusal) -> Response:
-    """A refusal in the words of its game."""
-    narrator = registry.services[game].narrators[language]
-    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
-    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
 
 def listed(row: TableRow, info: TableInfo) -> TableListed:

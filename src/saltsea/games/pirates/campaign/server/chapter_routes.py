@@ -12,7 +12,7 @@ from starlette.responses import StreamingResponse
 
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
-from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, refused
+from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of
 from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
 from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
 from saltsea.games.pirates.campaign.values import ChapterChecked, Crew
@@ -27,7 +27,7 @@ from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 from saltsea.server.web.progress_reader import reader_of
-from saltsea.server.web.routes.tables import RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest, refused
 
 LINES: Final = "application/x-ndjson"
 USUAL_RUNS: Final = 30
@@ -120,7 +120,7 @@ class ChapterRoutes:
         text, language, crew = await text_of(request), asked_language(request), crew_of(request, services)
         refusal = check_table(services.rules, crew.players, crew.options)
         if refusal is not None:
-            return refused(services, language, refusal)
+            return refused(services.narrators[language], refusal)
         owner = await reader_of(request, self.access.account_of)
         opened = await self.campaigns.opened(owner)
         return ChapterRequest(services.game.name, self.own, text, language, opened, crew)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
-from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, refused
+from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of
 from saltsea.games.pirates.campaign.values import LogBook
 from saltsea.kernel.match import check_table
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
@@ -17,7 +17,8 @@ from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 from saltsea.server.web.progress_reader import bearer, reader_of
-from saltsea.server.web.routes.tables import LARGEST_BODY, RefusedRequest
+from saltsea.server.web.refused_requests import RefusedRequest, refused
+from saltsea.server.web.routes.tables import LARGEST_BODY
 from saltsea.server.web.visitors import Visitors
 
 CAMPAIGN: Final = "/api/campaign/{game}"
@@ -89,7 +90,7 @@ class LogbookRoutes:
         language, crew = asked_language(request), crew_of(request, self.services)
         refusal = check_table(self.services.rules, crew.players, crew.options)
         if refusal is not None:
-            return refused(self.services, language, refusal)
+            return refused(self.services.narrators[language], refusal)
         return json_response(await self.campaigns.log_book(owner, crew, language))
 
     # --- whose it is ---

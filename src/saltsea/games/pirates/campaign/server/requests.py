@@ -4,14 +4,11 @@ from typing import Final
 
 from saltsea.games.pirates.campaign.values import Crew
 from saltsea.kernel.languages import LANGUAGES
-from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.table_services import TableServices
-from saltsea.server.web.http import HttpError, Request, Response
-from saltsea.server.web.json_http import json_response
+from saltsea.server.web.http import HttpError, Request
 from saltsea.server.web.language import language_of
-from saltsea.server.web.routes.tables import RefusedRequest
 
 LANGUAGE: Final = ("language", f"{' or '.join(LANGUAGES)}.")
 CREW: Final = (
@@ -38,9 +35,3 @@ def crew_of(request: Request, services: TableServices) -> Crew:
 def meant(option: Option, said: str) -> Value:
     """The choice of an option that is written like this."""
     return next((choice for choice in option.choices if str(choice) == said), said)
-
-
-def refused(services: TableServices, language: Language, refusal: Refusal) -> Response:
-    narrator = services.narrators[language]
-    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
-    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
