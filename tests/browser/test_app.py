@@ -225,6 +225,23 @@ async def test_an_event_closes_what_lies_above_it_and_goes_on_at_a_touch(visit: 
         await expect(other.locator(".event")).to_have_count(0)
 
 
+async def test_an_event_closes_log_and_menu_too(visit: Visit, address: str) -> None:
+    async with visit(size="phone", touch=True) as crew, visit(size="phone", locale="fr-FR") as other:
+        await crew.goto(open_chapter(address, 2, 1, "app", speed=1000))
+        await crew.get_by_role("button", name="Start", exact=True).tap()
+        await other.goto(crew.url)
+        await crew.locator("[data-choice=Start]").tap()
+        for page, opener in ((crew, "Log"), (other, "Menu")):
+            await expect(page.get_by_role("timer")).to_be_visible()
+            await page.get_by_role("button", name=opener).click()
+            await expect(page.get_by_role("dialog")).to_be_visible()
+        go_on = crew.locator("[data-choice=Continue]")
+        await go_on.wait_for(timeout=EVENT)
+        for page in (crew, other):
+            await expect(page.get_by_role("dialog")).to_have_count(0)
+        await expect(go_on).to_be_focused()
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 720)])
 async def test_sandtimers_on_the_screen_are_in_sight_and_turning_one_moves_nothing(
     visit: Visit, address: str, width: int, height: int

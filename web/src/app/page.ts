@@ -45,6 +45,7 @@ export const APP: GamePage = {
     if (isEndedEarly(outcome)) return 'game-over';
     return (view as AppView).end?.result === 'won' ? 'voyage-won' : 'voyage-lost';
   },
+  calls: ({ public: view }) => (view as AppView).event ?? '',
   hasTalk: false,
   headline: ({ public: view }, voice, voyage) => voyageTitle(voice, asVoyage(view as AppView), voyage),
   onward({ public: view }, { say }) {

@@ -258,6 +258,8 @@ export interface GamePage {
   readonly showsOpen?: boolean;
   /** Asked once for each table that is opened. */
   keep?(): QueueBeside;
+  /** What the table calls now, above all that lies over it: what is open there is closed. Empty while that is nothing. */
+  calls?(scene: Scene): string;
   /** False where all who take part sit around one table of wood, and no player types what they could say. */
   readonly hasTalk?: boolean;
   /** Ready phrases of this game’s own that have a meaning there, besides those of every table. */

@@ -1,5 +1,6 @@
 // Which panel lies over the board: opened by its button, or the count by itself when the game ends before one's viewpoint.
 import type { App } from '../ui/app';
+import type { GamePage } from './game';
 import type { Viewpoint } from './viewpoint.svelte';
 import type { Session } from './session.svelte';
 
@@ -8,6 +9,7 @@ interface Dependencies {
   readonly app: App;
   readonly session: Session;
   readonly viewpoint: Viewpoint;
+  readonly gamePage: () => GamePage;
 }
 
 /** Milliseconds for the last step to be seen before the count covers it. */
@@ -25,10 +27,21 @@ export class OpenPanel {
       if (this.name === 'talk') this.heardUpTo = deps.session.talk.length;
     });
     $effect(() => this.count());
+    // Before the call is drawn: what lies over the table would keep the focus from it.
+    $effect.pre(() => {
+      if (this.called !== '') this.close();
+    });
     $effect(() => {
       if (deps.viewpoint.scene?.outcome === null && this.name === 'ending') this.close();
     });
   }
+
+  /** What the table calls now; the count at the end is no less. */
+  private readonly called = $derived.by(() => {
+    const { viewpoint, gamePage } = this.deps;
+    const { scene } = viewpoint;
+    return scene === undefined || scene.outcome !== null ? '' : (gamePage().calls?.(scene) ?? '');
+  });
 
   /** What was said that this reader has not seen. */
   get unheard(): number {
