@@ -84,6 +84,17 @@ UNDER_THE_FOOT: Final = """() => {
     .map((one) => one.dataset.square);
 }"""
 
+# A substitute, watchers and a host's own values, as they stand beside the clocks.
+ALL_SIGNS: Final = """() => {
+  const signs = document.querySelector('.signs');
+  for (const words of ['Random plays for Bob', '2 watch: Eva, Fay', 'Values of its own: “House”, brought by Ann']) {
+    const sign = signs.lastElementChild.cloneNode(false);
+    sign.classList.remove('bank');
+    sign.textContent = words;
+    signs.append(sign);
+  }
+}"""
+
 # A card on the stage that is cut off, or no larger than those on the board.
 SMALL_OR_CUT: Final = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -258,6 +269,23 @@ async def test_four_players_keep_board_prompt_and_hand_in_sight_on_every_phone(v
                 assert await faults_left(page, OUT_OF_SIGHT) == [], name
                 assert await faults_left(page, UNDER_THE_FOOT) == [], name
             await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
+            assert await faults_left(page, OUT_OF_SIGHT) == []
+            assert await faults_left(page) == []
+
+
+async def test_four_players_keep_the_hand_in_sight_under_every_sign_on_a_phone_on_its_side(
+    visit: Visit, address: str
+) -> None:
+    """Two lines of signs below the clocks pushed it 13 pixels out of the window."""
+    async with visit(locale="fr-FR", touch=True) as page:
+        await page.set_viewport_size(SCREENS["phone on its side"])
+        with seated(address, 4, {"strips": "ABCD"}, clock={"kind": "live", "bank": 900}) as company:
+            await show_others_fast(page)
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.deeds > DEEDS and company.is_turn_begun)
+            await expect(page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+            await page.evaluate(ALL_SIGNS)
             assert await faults_left(page, OUT_OF_SIGHT) == []
             assert await faults_left(page) == []
 
