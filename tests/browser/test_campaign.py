@@ -286,6 +286,8 @@ async def test_a_report_tells_what_decided_the_voyage_once_it_is_asked(visit: Vi
         await page.reload()
         await expect(found).to_be_visible()
         await fits_in_french(page)
+        await page.evaluate("document.documentElement.style.fontSize = '32px'")
+        assert await page.evaluate("document.documentElement.scrollWidth") == SIZES["phone"]["width"]
 
 
 async def counted(end: Locator) -> int:
