@@ -12,7 +12,8 @@ from playwright.async_api import Browser, Page
 
 from browser.visitor import Scheme
 
-WIDE: Final = ((1280, 720), (844, 390), (1920, 1080), (2560, 1440))
+WIDE: Final = ((1280, 720), (1920, 1080), (2560, 1440))
+ON_ITS_SIDE: Final = ((844, 390),)
 TALL: Final = ((390, 844), (360, 640))
 WIDEST: Final = 960
 """Pixels of a kept picture: a larger screen is taken smaller."""
@@ -34,7 +35,7 @@ class Reader:
 
     @property
     def has_finger(self) -> bool:
-        return self.sizes == TALL
+        return self.sizes != WIDE
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,12 @@ class Album:
 
     @asynccontextmanager
     async def readers(self, *, swapped: bool = False) -> AsyncIterator[list[Reader]]:
-        """One with wide screens by day, one with tall ones by night; swapped: the other way round."""
-        schemes: tuple[Scheme, Scheme] = ("dark", "light") if swapped else ("light", "dark")
+        """Wide screens by day, with a mouse or a finger, and tall ones by night; swapped: the other way round."""
+        wide: Scheme = "dark" if swapped else "light"
+        tall: Scheme = "light" if swapped else "dark"
         found = [
-            Reader(await self.opened(scheme, touch=sizes == TALL), sizes)
-            for scheme, sizes in zip(schemes, (WIDE, TALL), strict=True)
+            Reader(await self.opened(scheme, touch=sizes != WIDE), sizes)
+            for scheme, sizes in ((wide, WIDE), (wide, ON_ITS_SIDE), (tall, TALL))
         ]
         yield found
         for reader in found:

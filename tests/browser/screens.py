@@ -184,7 +184,7 @@ async def over_the_table(album: Album, readers: list[Reader]) -> None:
     """Menus and dialogs, and letters of double size."""
     await album.take(readers, "menu", lambda reader: press(reader, "Menu"))
     await album.take(readers, "legend", lambda reader: press(reader, "What the signs mean", "Ce que disent"))
-    await album.take(readers, "player", lambda reader: reader.page.locator(".player").first.click())
+    await album.take(readers, "player", open_a_player)
     await album.take(readers, "question", draw_first)
     phones = [reader for reader in readers if reader.has_finger]
     await album.take(phones, "log", lambda reader: press(reader, "Log", "Journal"))
@@ -193,6 +193,11 @@ async def over_the_table(album: Album, readers: list[Reader]) -> None:
     await album.take(phones, "large")
     for reader in phones:
         await reader.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+
+
+async def open_a_player(reader: Reader) -> None:
+    player = reader.page.locator(".player").first
+    await (player.tap() if reader.has_finger else player.click())
 
 
 async def manners(album: Album, readers: list[Reader], company: Company) -> None:
@@ -210,7 +215,7 @@ async def hand_over(reader: Reader) -> None:
     await press(reader, "Hand over my seat", "Céder ma place")
     link = reader.page.get_by_role("button", name=re.compile("Make a link|Créer un lien"))
     if await link.count():  # once: then it is shown
-        await link.click()
+        await (link.tap() if reader.has_finger else link.click())  # a mouse would rest over a card
 
 
 async def turn_shown(readers: list[Reader]) -> None:

@@ -16,12 +16,18 @@ vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard
 
 afterEach(cleanup);
 
-function show(view: CortoScene, hands: PlayerActions | null = null, voice = VOICES.en): HTMLElement {
+function show(
+  view: CortoScene,
+  hands: PlayerActions | null = null,
+  voice = VOICES.en,
+  since: GameTableProps['since'] = [],
+): HTMLElement {
   const seats = people(view.seat);
   const props: GameTableProps = {
     scene: view,
     happening: null,
     lately: [],
+    since,
     seats,
     hands,
     pointed: null,
@@ -48,6 +54,15 @@ it('shows a card that another player has begun, with what it does, before any of
   const { view, card } = inTheMiddle();
   const stage = show(view).querySelector('.stage.live');
   expect(stage?.querySelector('[data-card]')?.getAttribute('data-card')).toBe(card);
+  expect(stage?.textContent).toContain(inWords(VOICES.en, card, boxOf(view.public))?.does[0]);
+});
+
+it('says what the card does also once its playing is told', () => {
+  const { view, card } = inTheMiddle();
+  const seat = view.waitingOn[0] ?? 0;
+  const played = line(view.line, seat, [event('Played', { seat, card }, { say: 'event-corto-Played' })]);
+  const stage = show(view, null, VOICES.en, [played]).querySelector('.stage.live');
+  expect(stage?.querySelector('.did')?.textContent).toContain(' play');
   expect(stage?.textContent).toContain(inWords(VOICES.en, card, boxOf(view.public))?.does[0]);
 });
 

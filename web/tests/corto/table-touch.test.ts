@@ -294,7 +294,7 @@ describe('the button that ends a turn', () => {
     await fireEvent.click(button('End turn') ?? document.body);
     await settled();
     expect(question()?.textContent).toContain('You may still draw 2 cards.');
-    await vi.waitFor(() => expect(question()?.textContent).toContain('the game ends'));
+    await vi.waitFor(() => expect(question()?.textContent).toContain('The game ends.'));
     await fireEvent.click(button('Do it') ?? document.body);
     await settled();
     expect(act).toHaveBeenCalledWith({ kind: 'EndTurn' });
