@@ -53,6 +53,17 @@ def test_a_database_is_checked_without_a_change(own_database: str) -> None:
     )
 
 
+def test_a_damaged_row_is_copied_only_for_who_says_so(own_database: str) -> None:
+    asyncio.run(play("A"))
+    cli_output("store", "copy", "data", own_database)
+    asyncio.run(change(own_database, "UPDATE lines SET n = n + 1 WHERE line = 1"))
+    said = "lines 'A' '1': its checksum does not fit, so a byte of it has changed since it was written"
+    told = cli_error("store", "copy", own_database, "back.db", code=1)
+    assert f"{said}. `saltsea check` names all" in told
+    done = run_cli("store", "copy", own_database, "back.db", "--keep-damaged")
+    assert (done.code, done.err) == (0, f"{said}\n")
+
+
 def test_a_new_link_for_the_operator_is_made_in_the_database(own_database: str) -> None:
     asyncio.run(prepare(own_database))
     told = cli_output("operator", "link", "--store", own_database, "--url", "https://games.example.org")

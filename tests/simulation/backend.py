@@ -8,7 +8,7 @@ import asyncpg
 
 from saltsea.store.check import next_number
 from saltsea.store.port import StoreError
-from saltsea.store.postgresql.forgetting import CLAIM, CLAIM_ALL, CLAIM_NEWER
+from saltsea.store.postgresql.forgetting import CHECKSUMS, CLAIM, CLAIM_ALL, CLAIM_NEWER
 from saltsea.store.postgresql.holds import ENTER, FREE, GONE, OPEN_SESSION, TAKE
 from saltsea.store.postgresql.writer import FENCES
 
@@ -282,6 +282,7 @@ STATEMENTS: Final[dict[str, Callable[[Backend, str, Sequence[Any]], Any]]] = {
     CLAIM_ALL: Backend.claim_all,
     CLAIM_NEWER: Backend.claim_newer,
     CLAIM: Backend.claim,
+    CHECKSUMS: Backend.nothing,
     "INSERT": Backend.insert,
     "CALL": Backend.call,
     "SELECT batch FROM writers": Backend.stored_batch,

@@ -9,7 +9,9 @@ import pytest
 
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
+from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.sqlite import SqliteStore
+from store.store_kit import damage_in
 
 
 @pytest.fixture
@@ -43,3 +45,18 @@ def sqlite(empty: Path, file: Path) -> Iterator[SqliteStore]:
     made = SqliteStore(file)
     yield made
     asyncio.run(made.close())
+    asyncio.run(check_checksums(SqliteStore(file)))
+
+
+@pytest.fixture
+def postgres(postgres_url: str) -> Iterator[PostgresStore]:
+    made = PostgresStore(postgres_url)
+    yield made
+    asyncio.run(made.close())
+    asyncio.run(check_checksums(PostgresStore(postgres_url)))
+
+
+async def check_checksums(again: SqliteStore | PostgresStore) -> None:
+    """Whatever a test has written, each row has its checksum."""
+    assert await damage_in(again) == set()
+    await again.close()

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec
 import msgspec
 import pytest
 
+from saltsea.store.copying import look_at
 from saltsea.store.port import Store, StoreError
 from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import (
@@ -30,6 +31,8 @@ from saltsea.store.rows import (
     TableRow,
     VoyageRow,
 )
+from saltsea.store.sqlite import SqliteStore
+from saltsea.store.statements import ALL_KINDS
 
 Given = ParamSpec("Given")
 
@@ -161,6 +164,15 @@ def one_of_each() -> list[Rows]:
     at_table: list[Rows] = [a_table(), a_person(), a_game(), a_line(), a_word(), a_note(), a_reminder(), a_message()]
     of_account: list[Rows] = [an_account(), a_session(), a_campaign(), a_block()]
     return [*at_table, *of_account, a_logbook(), a_chapter(), a_voyage(), a_sailor(), a_clash()]
+
+
+async def damage_in(store: SqliteStore | PostgresStore) -> set[tuple[str, str]]:
+    """The table and the key of each row whose checksum does not fit."""
+    found: set[tuple[str, str]] = set()
+    async with store.snapshot(lambda name, key: found.add((name, key))) as rows:
+        for row in ALL_KINDS:
+            await look_at(rows, row)
+    return found
 
 
 async def everything(store: Store) -> list[object]:

@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from saltsea.store import open_database
@@ -108,11 +109,11 @@ async def test_an_older_file_is_brought_forward_and_kept_as_it_was(file: Path) -
 
 @in_loop
 async def test_a_file_of_version_1_keeps_its_reminders_and_has_no_blocks(file: Path) -> None:
-    first = SqliteStore(file, MIGRATIONS[:1])
-    await first.write([an_account()])
-    await first.close()
+    await SqliteStore(file, MIGRATIONS[:1]).close()
     with closing(sqlite3.connect(file)) as connection, connection:
         old_table(connection)
+        account = msgspec.structs.astuple(an_account())
+        connection.execute("INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?)", account)
         connection.execute("INSERT INTO reminders VALUES ('T', 0, 'mail', ?, 'fr')", [b'"anne@example.org"'])
     store = SqliteStore(file)
     assert await store.reminders("T") == [a_reminder(asked=0, sure=0)]

@@ -5,12 +5,14 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from pathlib import Path
 from typing import Final, Protocol
 
-from saltsea.store.copying import Counts, Tell, compare, copy_rows
+from saltsea.store.checksums import OnDamage, refuse
+from saltsea.store.copying import Counts, Tell, compare, copy_rows, look_at
 from saltsea.store.files import beside, in_words, journal_files, replace_file, sync
 from saltsea.store.lock import Lock
 from saltsea.store.open_store import check_file, is_address, postgres_store
 from saltsea.store.paths import DATABASE
 from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import FenceRow
 from saltsea.store.sql_reading import StoreSnapshot
 from saltsea.store.sqlite import SqliteStore
 
@@ -21,7 +23,7 @@ COMPARED: Final = "compared"
 class CopyStore(Store, Protocol):
     """A store that can be read as a whole."""
 
-    def snapshot(self) -> AbstractAsyncContextManager[StoreSnapshot]: ...
+    def snapshot(self, on_damage: OnDamage = refuse) -> AbstractAsyncContextManager[StoreSnapshot]: ...
 
 
 class StepProgress(Protocol):
@@ -30,19 +32,31 @@ class StepProgress(Protocol):
     def __call__(self, step: str, kind: str, count: int, /) -> None: ...
 
 
-async def copy_store(source: str, target: str, tell: StepProgress) -> Counts:
+async def copy_store(source: str, target: str, tell: StepProgress, on_damage: OnDamage = refuse) -> Counts:
     """Copy all rows to an empty store and compare both; returns how many of each kind. StoreError if it cannot be done;
-    an interrupted copy is begun anew."""
+    an interrupted copy is begun anew.
+
+    A damaged row is refused, since its copy would get a checksum that fits; or copied, if `on_damage` only notes it."""
     if is_same_file(source, target):
         raise StoreError(f"{source!r} and {target!r} are the same file. Name a new one to copy to")
     old = opened_source(source)
     try:
-        async with filling(target) as new, old.snapshot() as rows:
+        async with filling(target) as new, old.snapshot(on_damage) as rows:
             await copy_rows(rows, new, _step(tell, COPIED))
             async with new.snapshot() as written:
                 return await compare(rows, written, _step(tell, COMPARED))
     finally:
         await old.close()
+
+
+async def look_at_claims(source: str, on_damage: OnDamage) -> None:
+    """Tell which claims are damaged. They are not copied."""
+    store = opened_source(source)
+    try:
+        async with store.snapshot(on_damage) as rows:
+            await look_at(rows, FenceRow)
+    finally:
+        await store.close()
 
 
 def _step(tell: StepProgress, step: str) -> Tell:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Row
 from saltsea.store.sql_reading import StoreSnapshot
-from saltsea.store.statements import KINDS, AnyRow
+from saltsea.store.statements import KINDS, AnyRow, key_in_words
 
 PAGE: Final = 500
 Tell: TypeAlias = Callable[[str, int], None]
@@ -51,16 +51,17 @@ async def _compare_kind(one: StoreSnapshot, other: StoreSnapshot, row: type[AnyR
     return count
 
 
+async def look_at(snapshot: StoreSnapshot, row: type[Row]) -> None:
+    """Read the rows of a kind, so that damage is told."""
+    async for _ in each(snapshot, row):
+        pass
+
+
 async def each(snapshot: StoreSnapshot, row: type[AnyRow]) -> AsyncIterator[AnyRow]:
     """The rows of a kind, one by one."""
     async for page in snapshot.pages(row, PAGE):
         for found in page:
             yield found
-
-
-def key_in_words(row: Row) -> str:
-    """Which row it is; the rest may be a secret. Keys that are hashes of secrets are cut."""
-    return " ".join(f"{str(getattr(row, field))[:12]!r}" for field in KINDS[type(row)].key)
 
 
 def summary(counts: Counts) -> str:

@@ -27,6 +27,7 @@ from saltsea.store.rows import (
     TableRow,
     VoyageRow,
     Wall,
+    forgotten_person,
 )
 from saltsea.store.shelves import Undo, demand, put
 
@@ -125,7 +126,7 @@ class MemoryStore(MemoryReading):
         self._check_open(fence)
         known = self._people.get(table, {})
         if person in known:
-            known[person] = msgspec.structs.replace(known[person], name="", key="", account=None, logbook="", named=0)
+            known[person] = forgotten_person(table, person)
         words = self._said.get(table, {})
         self._said[table] = {n: row for n, row in words.items() if row.person != person}
         self._drop_reminders(lambda row: (row.table, row.person) == (table, person))

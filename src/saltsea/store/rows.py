@@ -225,7 +225,19 @@ class BlockRow(Row, frozen=True, kw_only=True):
     made: Wall
 
 
+class FenceRow(Row, frozen=True, kw_only=True):
+    """The number of the last claim of a table. It belongs to servers that run, and is not copied."""
+
+    table: str
+    number: int
+
+
 Rows: TypeAlias = (
     TableRow | PersonRow | GameRow | LineRow | SaidRow | NoteRow | ReminderRow | OutboxRow
     | AccountRow | SessionRow | CampaignRow | BlockRow | LogbookRow | OwnChapterRow | VoyageRow | SailorRow | ClashRow
 )  # fmt: skip
+
+
+def forgotten_person(table: str, person: int) -> PersonRow:
+    """What stays of a person who was forgotten."""
+    return PersonRow(table=table, person=person, name="", key="")

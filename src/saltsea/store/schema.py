@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from saltsea.store.checksums import COLUMN, NEVER, checksum_as_kept
 from saltsea.store.files import APPLICATION, damaged, transaction
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
@@ -149,7 +150,33 @@ def migrate_to_5(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (first, migrate_to_2, migrate_to_3, migrate_to_4, migrate_to_5)
+_WITH_CHECKSUM: Final = (
+    "tables", "people", "games", "lines", "said", "notes", "reminders", "outbox", "accounts", "sessions", "campaigns",
+    "blocks", "logbooks", "own_chapters", "voyages", "sailors", "clashes", "fences",
+)  # fmt: skip
+
+
+def migrate_to_6(connection: sqlite3.Connection) -> None:
+    """Version 6: a checksum for each row."""
+    for name in _WITH_CHECKSUM:
+        connection.execute(f"ALTER TABLE {name} ADD COLUMN checksum INTEGER NOT NULL DEFAULT {NEVER}")
+        renew_checksums(connection, name)
+
+
+def renew_checksums(connection: sqlite3.Connection, name: str) -> None:
+    """Compute the checksums of all rows of a table anew: for a step that changes them.
+
+    One with a byte that no text has gets none that fits: it is damaged, and stays so."""
+    columns = [column[1:3] for column in connection.execute(f"PRAGMA table_info({name})") if column[1] != COLUMN]
+    is_text = [kind == "TEXT" for _, kind in columns]
+    given = (f'CAST("{column}" AS BLOB)' if kind == "TEXT" else f'"{column}"' for column, kind in columns)
+    connection.create_function("checksum_of", len(columns), checksum_as_kept(is_text), deterministic=True)
+    connection.execute(f"UPDATE {name} SET {COLUMN} = checksum_of({', '.join(given)})")
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    first, migrate_to_2, migrate_to_3, migrate_to_4, migrate_to_5, migrate_to_6,
+)  # fmt: skip
 
 
 def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
+from saltsea.store.checksums import OnDamage, Value, refuse
 from saltsea.store.port import Due
 from saltsea.store.rows import (
     AccountRow,
@@ -19,7 +20,6 @@ from saltsea.store.rows import (
     OwnChapterRow,
     PersonRow,
     ReminderRow,
-    Row,
     SaidRow,
     SailorRow,
     SessionRow,
@@ -27,7 +27,7 @@ from saltsea.store.rows import (
     VoyageRow,
     Wall,
 )
-from saltsea.store.statements import KINDS, AnyRow, Value, quoted, where
+from saltsea.store.statements import AnyRow, where
 
 _AFTER: Final = "started <= ? AND (started < ? OR number < ? OR (number = ? AND id > ?))"
 """What comes after a game, the last started first; the first condition is for the index."""
@@ -45,11 +45,6 @@ class StoreSnapshot(Protocol):
         ...
 
 
-def by_key(row: type[Row]) -> str:
-    """The order in which a snapshot has the rows of a kind."""
-    return f"ORDER BY {', '.join(quoted(field) for field in KINDS[row].key)}"
-
-
 class SqlReading(ABC):
     """The reading half of a Store in a database."""
 
@@ -58,8 +53,8 @@ class SqlReading(ABC):
         """The rows of a kind that match the rest of a SELECT."""
 
     @abstractmethod
-    def snapshot(self) -> "AbstractAsyncContextManager[StoreSnapshot]":
-        """All rows of one instant, whatever is written meanwhile."""
+    def snapshot(self, on_damage: OnDamage = refuse) -> "AbstractAsyncContextManager[StoreSnapshot]":
+        """All rows of one instant, whatever is written meanwhile. Each is compared with its checksum."""
 
     @abstractmethod
     async def _found(self, statement: str, *values: Value) -> list[tuple[Value, ...]]:

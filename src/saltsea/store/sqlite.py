@@ -13,23 +13,29 @@ from pathlib import Path
 from threading import Lock as ThreadLock
 from typing import Final, TypeVar
 
+import msgspec
+
 from saltsea.store.background_check import BackgroundCheck
 from saltsea.store.backup import backup
 from saltsea.store.check import check_claim, check_fence, check_newer, check_rows, next_number
+from saltsea.store.checksums import OnDamage, Value, lenient_text, refuse
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.locks import LocalLocks
 from saltsea.store.open_database import is_soon_checked, open_database
 from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.rows import (
+    BlockRow,
+    FenceRow,
     PersonRow,
     ReminderRow,
     Rows,
     Wall,
+    forgotten_person,
 )
 from saltsea.store.schema import MIGRATIONS, Migration
-from saltsea.store.sql_reading import UNFINISHED, SqlReading, StoreSnapshot, by_key
-from saltsea.store.statements import AnyRow, Value, keep, read, read_pages, where
+from saltsea.store.sql_reading import UNFINISHED, SqlReading, StoreSnapshot
+from saltsea.store.statements import AnyRow, keep, read, read_pages, where
 from saltsea.store.writer import Work, Writer
 
 Found = TypeVar("Found")
@@ -145,13 +151,14 @@ class SqliteStore(SqlReading, LocalLocks):
         return await self._in_reader(lambda: [*self._reading.execute(statement, values)])
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[StoreSnapshot]:
+    async def snapshot(self, on_damage: OnDamage = refuse) -> AsyncIterator[StoreSnapshot]:
         if self._closed:
             raise StoreError("the store is closed")
         with in_words(self.file), closing(connect_reading(self.file)) as connection:
+            connection.text_factory = lenient_text
             connection.execute("BEGIN")
             connection.execute("SELECT count(*) FROM tables").fetchone()  # from here on nothing changes
-            yield _Snapshot(connection)
+            yield _Snapshot(connection, on_damage)
 
     def old_lines(self, game: str) -> OldLines | None:
         return partial(self._some_lines, game)
@@ -202,11 +209,12 @@ class SqliteStore(SqlReading, LocalLocks):
 class _Snapshot:
     """A connection whose read transaction stays open."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, on_damage: OnDamage) -> None:
         self._connection = connection
+        self._on_damage = on_damage
 
     async def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
-        pages = read_pages(self._connection, row, by_key(row), size)
+        pages = read_pages(self._connection, row, size, self._on_damage)
         while page := await asyncio.to_thread(next, pages, None):
             yield page
 
@@ -233,7 +241,7 @@ def _claim(connection: sqlite3.Connection, table: str, number: int, *, newer: bo
     if newer:
         check_newer(table, number, in_force)
     claimed = next_number(number, in_force)
-    connection.execute("INSERT OR REPLACE INTO fences VALUES (?, ?)", [table, claimed])
+    keep(connection, [FenceRow(table=table, number=claimed)])
     return claimed
 
 
@@ -258,12 +266,13 @@ def _forget_table(connection: sqlite3.Connection, table: str) -> int:
 
 def _forget_person(connection: sqlite3.Connection, table: str, person: int) -> None:
     whom = (table, person)
-    blank = "name = '', key = '', account = NULL, logbook = '', named = 0"
-    connection.execute(f'UPDATE people SET {blank} WHERE "table" = ? AND person = ?', whom)
+    if connection.execute('SELECT 1 FROM people WHERE "table" = ? AND person = ?', whom).fetchone() is not None:
+        keep(connection, [forgotten_person(table, person)])
     connection.execute('DELETE FROM said WHERE "table" = ? AND person = ?', whom)
     _forget_reminders(connection, {"table": table, "person": person})
     _delete('blocks WHERE "table" = ? AND person = ? AND other IS NULL', whom, connection)
-    connection.execute("UPDATE blocks SET name = '' WHERE \"table\" = ? AND person = ?", whom)
+    blocks = read(connection, BlockRow, 'WHERE "table" = ? AND person = ?', whom)
+    keep(connection, [msgspec.structs.replace(row, name="") for row in blocks])
 
 
 def _forget_reminders(connection: sqlite3.Connection, whose: Mapping[str, Value]) -> None:

@@ -2,15 +2,17 @@
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
+from saltsea.store.checksums import COLUMN, OnDamage, Value, checksum, fits
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
     CampaignRow,
     ClashRow,
+    FenceRow,
     GameRow,
     LineRow,
     LogbookRow,
@@ -20,7 +22,6 @@ from saltsea.store.rows import (
     PersonRow,
     ReminderRow,
     Row,
-    Rows,
     SaidRow,
     SailorRow,
     SessionRow,
@@ -29,7 +30,6 @@ from saltsea.store.rows import (
 )
 
 AnyRow = TypeVar("AnyRow", bound=Row)
-Value: TypeAlias = str | int | bytes | None
 
 
 class RowKind(msgspec.Struct, frozen=True):
@@ -60,6 +60,8 @@ KINDS: Final[Mapping[type[Row], RowKind]] = {
     VoyageRow: RowKind("voyages", ("id",)),
     SailorRow: RowKind("sailors", ("who",)),
 }
+"""All that is copied to another store, what others belong to first."""
+ALL_KINDS: Final[Mapping[type[Row], RowKind]] = {**KINDS, FenceRow: RowKind("fences", ("table",))}
 
 
 def quoted(name: str) -> str:
@@ -72,7 +74,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _insert(row: type[Row]) -> str:
-    kind, fields = KINDS[row], row.__struct_fields__
+    kind, fields = ALL_KINDS[row], (*row.__struct_fields__, COLUMN)
     insert = f"INSERT INTO {kind.name} ({_listed(fields)}) VALUES ({', '.join('?' for _ in fields)})"
     if kind.once:
         return insert
@@ -81,14 +83,15 @@ def _insert(row: type[Row]) -> str:
     return f"{insert} ON CONFLICT ({_listed(kind.key)}) DO UPDATE SET {changed}"
 
 
-_INSERTS: Final = {row: _insert(row) for row in KINDS}
+_INSERTS: Final = {row: _insert(row) for row in ALL_KINDS}
 _SELECTS: Final = {row: f"SELECT {_listed(row.__struct_fields__)} FROM {KINDS[row].name}" for row in KINDS}
 
 
-def keep(connection: sqlite3.Connection, rows: Sequence[Rows]) -> None:
+def keep(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """Write these rows in order: a game comes before its lines."""
     for row in rows:
-        connection.execute(_INSERTS[type(row)], msgspec.structs.astuple(row))
+        values = msgspec.structs.astuple(row)
+        connection.execute(_INSERTS[type(row)], (*values, checksum(values)))
 
 
 def read(connection: sqlite3.Connection, row: type[AnyRow], rest: str, values: Sequence[Value]) -> list[AnyRow]:
@@ -96,11 +99,29 @@ def read(connection: sqlite3.Connection, row: type[AnyRow], rest: str, values: S
     return _made(row, connection.execute(f"{_SELECTS[row]} {rest}", values).fetchall())
 
 
-def read_pages(connection: sqlite3.Connection, row: type[AnyRow], rest: str, size: int) -> Iterator[list[AnyRow]]:
-    """The same page by page, so that not all are in memory at once."""
-    found = connection.execute(f"{_SELECTS[row]} {rest}")
+def read_pages(
+    connection: sqlite3.Connection, row: type[AnyRow], size: int, on_damage: OnDamage
+) -> Iterator[list[AnyRow]]:
+    """All rows of a kind by their keys, page by page, so that not all are in memory at once. Each is compared with its
+    checksum."""
+    found = connection.execute(select_all(row))
     while page := found.fetchmany(size):
-        yield _made(row, page)
+        rows = _made(row, [values[:-1] for values in page])
+        for one, values in zip(rows, page, strict=True):
+            if not fits(values[:-1], values[-1]):
+                on_damage(ALL_KINDS[row].name, key_in_words(one))
+        yield rows
+
+
+def select_all(row: type[Row]) -> str:
+    """All rows of a kind by their keys, each with its checksum behind it."""
+    kind, columns = ALL_KINDS[row], (*row.__struct_fields__, COLUMN)
+    return f"SELECT {_listed(columns)} FROM {kind.name} ORDER BY {_listed(kind.key)}"
+
+
+def key_in_words(row: Row) -> str:
+    """Which row it is; the rest may be a secret. Keys that are hashes of secrets are cut."""
+    return " ".join(f"{str(getattr(row, field))[:12]!r}" for field in ALL_KINDS[type(row)].key)
 
 
 def _made(row: type[AnyRow], found: Sequence[Sequence[Value]]) -> list[AnyRow]:

@@ -14,6 +14,7 @@ import click
 from saltsea.cli.commands.backup import in_words, store_errors
 from saltsea.cli.common.command_group import ExampleCommand
 from saltsea.cli.common.options import data_option
+from saltsea.cli.common.sentences import Sentences
 from saltsea.store import backup as store
 from saltsea.store.paths import database
 from saltsea.store.port import StoreError
@@ -38,16 +39,14 @@ def check(data: Path | None, url: str) -> None:
     by its commands. Nothing is changed.
 
     The server may run meanwhile: a copy is looked at. The exit code is 1 if anything is damaged."""
-    source = database(data)
+    source, found = database(data), Sentences()
     with store_errors():
         if not url and not source.exists():
             raise StoreError(f"there is nothing to check yet: no server has kept anything in {str(source.parent)!r}")
         with tempfile.TemporaryDirectory(dir=None if url else place_for_copy(source)) as folder:
             copy = Path(folder) / source.name
-            held = from_database(url, copy) if url else store.backup(source, copy)
-            found = asyncio.run(damage_in(copy))
-    for sentence in found:
-        click.echo(sentence, err=True)
+            held = from_database(url, copy, found) if url else store.backup(source, copy)
+            asyncio.run(look_for_damage(copy, found))
     name = "The database" if url else str(source)
     click.echo(f"{name} holds {in_words(held)}: {f'{len(found)} damaged' if found else 'all whole'}.")
     if found:
@@ -59,15 +58,17 @@ def place_for_copy(source: Path) -> Path | None:
     return source.parent if os.access(source.parent, os.W_OK) else None
 
 
-def from_database(url: str, copy: Path) -> store.Inventory:
-    """Copy a PostgreSQL database to a file, as it is at one instant, and return what it holds."""
-    from saltsea.store.copy_store import copy_store
+def from_database(url: str, copy: Path, found: Sentences) -> store.Inventory:
+    """Copy a PostgreSQL database to a file, as it is at one instant, and return what it holds. Its checksums are
+    compared here: the copy has its own."""
+    from saltsea.store.copy_store import copy_store, look_at_claims
 
-    counts = asyncio.run(copy_store(url, str(copy), lambda *_: None))
+    asyncio.run(look_at_claims(url, found.on_damage))
+    counts = asyncio.run(copy_store(url, str(copy), lambda *_: None, found.on_damage))
     return store.Inventory(counts["tables"], counts["games"], counts["lines"])
 
 
-async def damage_in(file: Path) -> list[str]:
+async def look_for_damage(file: Path, found: Sentences) -> None:
     from saltsea.catalog import mounts  # slow to load, as are the next, and no other command needs them
     from saltsea.narrator import narrators
     from saltsea.server.bots.inline import InlineBots
@@ -80,8 +81,9 @@ async def damage_in(file: Path) -> list[str]:
     kept = SqliteStore(file)
     try:
         registry = TableRegistry(games, kept, WorldClock(), InlineBots(games), narrators, mounts=mounts())
-        async with kept.snapshot() as stored:
-            return [found async for found in damage.damage_in(registry, stored, tell)]
+        async with kept.snapshot(found.on_damage) as stored:
+            async for sentence in damage.damage_in(registry, stored, tell):
+                found.add(sentence)
     finally:
         await kept.close()
 

@@ -7,6 +7,7 @@ import click
 
 from saltsea.cli.commands.backup import store_errors
 from saltsea.cli.common.command_group import CommandGroup, ExampleCommand
+from saltsea.cli.common.sentences import Sentences
 
 EVERY: Final = 20_000
 """Rows between two words about how far it is."""
@@ -24,12 +25,17 @@ def store() -> None:
 @store.command(cls=ExampleCommand, epilog=EXAMPLES, short_help="Copy all tables, people and games to another store.")
 @click.argument("source")
 @click.argument("target")
-def copy(source: str, target: str) -> None:
+@click.option(
+    "--keep-damaged", is_flag=True, help="Copy damaged rows too, and name each. The copy takes them for whole."
+)
+def copy(source: str, target: str, *, keep_damaged: bool) -> None:
     """Copy everything from SOURCE to TARGET, which must be empty. Each is a file, a folder with saltsea.db in it, or
     an address such as postgresql://user@host/database.
 
-    Every row is compared afterwards. Until then TARGET cannot be opened by a server; if the copy is interrupted, run it
-    again. Stop the servers first: what they write later is not copied. A password is best kept in ~/.pgpass."""
+    A damaged row is refused. Every row is compared afterwards. Until then TARGET cannot be opened by a server; if the
+    copy is interrupted, run it again. Stop the servers first: what they write later is not copied. A password is best
+    kept in ~/.pgpass."""
+    from saltsea.store.checksums import refuse
     from saltsea.store.copy_store import COPIED, copy_store
     from saltsea.store.copying import summary
 
@@ -37,6 +43,7 @@ def copy(source: str, target: str) -> None:
         if count % EVERY == 0:
             click.echo(f"{count:,} {kind} {'are copied' if step == COPIED else 'are the same'}.", err=True)
 
+    damaged = Sentences()
     with store_errors():
-        counts = asyncio.run(copy_store(source, target, tell))
+        counts = asyncio.run(copy_store(source, target, tell, damaged.on_damage if keep_damaged else refuse))
     click.echo(f"Copied and compared, row by row: {summary(counts)}.")

@@ -1,7 +1,7 @@
 """Looks for damage in what a server has stored: every body is read, and every game is played again by its commands.
 
-Pages and references are checked by the store itself; this finds what those checks cannot see, such as one changed byte
-in the middle of a line."""
+Pages and references are checked by the store itself, and a row's checksum wherever a snapshot is read: a changed byte
+is found there. This finds what those checks cannot see, such as a row that is whole and does not fit the others."""
 
 from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
@@ -14,10 +14,11 @@ from saltsea.server.operations.damaged_rows import said_wrong, strange_field, tr
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.stored.saved_games import DAMAGE, restore_match, seats_of
 from saltsea.server.tables.table_info import TableInfo
-from saltsea.store.copying import each, key_in_words
-from saltsea.store.rows import GameRow, TableRow
+from saltsea.store.copying import each, look_at
+from saltsea.store.port import StoreError
+from saltsea.store.rows import FenceRow, GameRow, TableRow
 from saltsea.store.sql_reading import StoreSnapshot
-from saltsea.store.statements import KINDS
+from saltsea.store.statements import KINDS, key_in_words
 
 
 async def damage_in(
@@ -30,10 +31,14 @@ async def damage_in(
             found = trouble_of_row(row)
             if found:
                 yield f"{KINDS[kind].name} {key_in_words(row)}: {found}"
+    await look_at(stored, FenceRow)
     count = 0
     async for row in each(stored, TableRow):
-        async for found in damage_of(registry, row):
-            yield found
+        try:
+            async for found in damage_of(registry, row):
+                yield found
+        except StoreError as error:
+            yield f"table {row.id}: it cannot be read any more: {error}"
         count += 1
         progress(count)
 

@@ -43,6 +43,8 @@ def trouble_of_row(row: Row) -> str:
         return CHECKS[type(row)](row)
     except UNREADABLE as error:
         return f"it is no JSON of ours any more: {error}"
+    except (TypeError, ValueError) as error:
+        return f"a value in it is of no kind that a server writes: {error}"
 
 
 def check_table(row: rows.TableRow) -> str:

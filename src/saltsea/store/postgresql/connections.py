@@ -26,6 +26,7 @@ fences of tables that others take as soon as its session has run out."""
 READERS: Final = 4
 _SETTINGS: Final = {
     "application_name": "saltsea",
+    "saltsea.checksums": "on",  # tells the database that this node renews the checksum of each row that it writes
     "timezone": "UTC",
     # A machine that has lost its power or its network closes nothing: its locks are free after eleven seconds, not
     # after the two hours that systems wait by themselves.

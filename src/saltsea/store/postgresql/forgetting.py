@@ -1,14 +1,15 @@
 """Deleting in PostgreSQL: each function is work for the writer, inside its transaction."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import asyncpg
+import msgspec
 
+from saltsea.store.checksums import Value, checksum
 from saltsea.store.port import FencedError
-from saltsea.store.postgresql.statements import numbered, to_text, to_value
-from saltsea.store.rows import Wall
+from saltsea.store.postgresql.statements import SELECTS, from_text, keep, made, numbered, to_text, to_value
+from saltsea.store.rows import BlockRow, Wall, forgotten_person
 from saltsea.store.sql_reading import UNFINISHED
-from saltsea.store.statements import Value
 
 OLD_TABLES = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?"
 CLAIM = """INSERT INTO fences AS old ("table", number) VALUES ($1, $2) ON CONFLICT ("table")
@@ -24,6 +25,14 @@ CLAIM_NEWER = """INSERT INTO fences AS old ("table", number)
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number WHERE excluded.number > old.number
     RETURNING "table", number"""
 
+CHECKSUMS = """UPDATE fences SET checksum = renewed.checksum
+    FROM unnest($1::text[], $2::bigint[]) AS renewed ("table", checksum) WHERE renewed."table" = fences."table" """
+"""The database alone knows the numbers that it gives."""
+
+BLANK = """UPDATE people SET name = '', key = '', account = NULL, logbook = '', named = 0, checksum = $3
+    WHERE "table" = $1 AND person = $2"""
+"""As `forgotten_person` says."""
+
 
 async def delete(connection: asyncpg.Connection, what: str, *values: Value) -> int:
     """Delete rows with all that belongs to them; returns how many."""
@@ -38,6 +47,7 @@ async def change(connection: asyncpg.Connection, statement: str, *values: Value)
 async def claim(connection: asyncpg.Connection, table: str, number: int) -> int:
     """Raise the number of a table's fence above every earlier one."""
     claimed: int = await connection.fetchval(CLAIM, to_text(table), number)
+    await _renew_checksums(connection, {to_text(table): claimed})
     return claimed
 
 
@@ -45,6 +55,7 @@ async def claim_all(connection: asyncpg.Connection, claims: Sequence[tuple[str, 
     """The same for several tables, each once."""
     tables, numbers = [to_text(table) for table, _ in claims], [number for _, number in claims]
     claimed: dict[str, int] = dict(await connection.fetch(CLAIM_ALL, tables, numbers))
+    await _renew_checksums(connection, claimed)
     return [claimed[table] for table in tables]
 
 
@@ -52,6 +63,7 @@ async def claim_newer(connection: asyncpg.Connection, claims: Sequence[tuple[str
     """Claim several tables, each once, if the number is above the one in force; an error for each that is not."""
     tables, numbers = [to_text(table) for table, _ in claims], [number for _, number in claims]
     claimed: dict[str, int] = dict(await connection.fetch(CLAIM_NEWER, tables, numbers))
+    await _renew_checksums(connection, claimed)
     late = "this table was claimed meanwhile, with a number that is not below this one"
     return [claimed[table] if table in claimed else FencedError(late) for table in tables]
 
@@ -61,6 +73,12 @@ async def claim_one_newer(connection: asyncpg.Connection, table: str, number: in
     if isinstance(claimed, FencedError):
         raise claimed
     return claimed
+
+
+async def _renew_checksums(connection: asyncpg.Connection, claimed: Mapping[str, int]) -> None:
+    """Store the checksums of claims, by the names of their tables as they are kept."""
+    found = [checksum((from_text(table), number)) for table, number in claimed.items()]
+    await connection.execute(CHECKSUMS, [*claimed], found)
 
 
 async def forget_account(connection: asyncpg.Connection, account: str) -> None:
@@ -87,16 +105,26 @@ async def forget_person(connection: asyncpg.Connection, table: str, person: int)
 
 
 async def _forget_person(connection: asyncpg.Connection, kept: str, person: int) -> None:
-    blank = "name = '', key = '', account = NULL, logbook = '', named = 0"
+    blank = forgotten_person(from_text(kept), person)
+    await connection.execute(BLANK, kept, person, checksum(msgspec.structs.astuple(blank)))
     for statement in (
-        f"UPDATE people SET {blank} WHERE",
         "DELETE FROM said WHERE",
         "DELETE FROM reminders WHERE",
         "DELETE FROM outbox WHERE",
         "DELETE FROM blocks WHERE other IS NULL AND",
-        "UPDATE blocks SET name = '' WHERE",
     ):
         await connection.execute(f'{statement} "table" = $1 AND person = $2', kept, person)
+    await _blank_blocks(connection, kept, person)
+
+
+async def _blank_blocks(connection: asyncpg.Connection, kept: str, person: int) -> None:
+    """Take the name out of blocks of a person; nobody else writes these rows meanwhile."""
+    find = f'{SELECTS[BlockRow]} WHERE "table" = $1 AND person = $2 ORDER BY id FOR UPDATE'
+    blocks = [
+        msgspec.structs.replace(row, name="") for row in made(BlockRow, await connection.fetch(find, kept, person))
+    ]
+    if blocks:
+        await keep(connection, BlockRow, blocks)
 
 
 async def forget_reminders(connection: asyncpg.Connection, table: str, person: int, way: str) -> None:

@@ -103,7 +103,29 @@ _FIRST: Final[Step] = (
         id bigint PRIMARY KEY, batch bigint NOT NULL, at timestamptz NOT NULL DEFAULT now()) WITH (fillfactor = 20)""",
 )
 
-STEPS: Final[tuple[Step, ...]] = (_FIRST,)
+_KEYS: Final = {
+    "tables": "id", "people": '"table", person', "games": "id", "lines": "game, line", "clashes": "game, number",
+    "said": '"table", n', "notes": "name", "reminders": '"table", person, way', "outbox": "id", "accounts": "id",
+    "sessions": "key", "campaigns": "account, game", "blocks": "id", "logbooks": "key, game",
+    "own_chapters": '"table"', "voyages": "id", "sailors": "who", "fences": '"table"',
+}  # fmt: skip
+_SECOND: Final[Step] = (
+    "LOCK TABLE writers",  # every batch begins there: none is in the middle of its locks when these are taken
+    *(f"ALTER TABLE {name} ADD COLUMN checksum bigint" for name in _KEYS),
+    # A node of the version before writes rows and leaves their checksums as they were.
+    """CREATE FUNCTION without_checksum() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN NEW.checksum := NULL; RETURN NEW; END $$""",
+    *(
+        f"""CREATE TRIGGER without_checksum BEFORE UPDATE ON {name} FOR EACH ROW
+        WHEN (current_setting('application_name') = 'saltsea'
+            AND current_setting('saltsea.checksums', true) IS DISTINCT FROM 'on')
+        EXECUTE FUNCTION without_checksum()"""
+        for name in _KEYS
+    ),
+    "ALTER TABLE saltsea ADD COLUMN has_checksums boolean NOT NULL DEFAULT false",
+)
+
+STEPS: Final[tuple[Step, ...]] = (_FIRST, _SECOND)
 
 
 async def migrate(connection: asyncpg.Connection, name: str, steps: Sequence[Step] = STEPS) -> None:
@@ -118,6 +140,8 @@ async def migrate(connection: asyncpg.Connection, name: str, steps: Sequence[Ste
         for step in steps[version:]:
             for statement in step:
                 await connection.execute(statement)
+        if version == 0 and len(steps) > 1:
+            await connection.execute("UPDATE saltsea SET has_checksums = true")  # there are no rows yet
         if version < len(steps):
             await connection.execute("UPDATE saltsea SET version = $1", len(steps))
         await connection.execute("DELETE FROM writers WHERE at < now() - interval '30 days'")

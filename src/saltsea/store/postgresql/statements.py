@@ -9,8 +9,9 @@ from typing import Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 import asyncpg
 import msgspec
 
+from saltsea.store.checksums import COLUMN, Value, checksum
 from saltsea.store.rows import Row, Rows
-from saltsea.store.statements import KINDS, AnyRow, Value
+from saltsea.store.statements import ALL_KINDS, KINDS, AnyRow
 
 BIGGEST: Final = 2**63 - 1
 _TYPES: Final[Mapping[object, str]] = {str: "text", int: "bigint", bytes: "bytea"}
@@ -52,11 +53,11 @@ def numbered(statement: str) -> str:
 # --- statements ---
 
 
-def _listed(names: Iterable[str]) -> str:
+def listed(names: Iterable[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
 
-def _type(hint: object) -> str:
+def type_of(hint: object) -> str:
     """The type of a column, by that of its field."""
     if get_origin(hint) in (Union, types.UnionType):
         (hint,) = (part for part in get_args(hint) if part is not type(None))
@@ -64,22 +65,24 @@ def _type(hint: object) -> str:
 
 
 def _insert(row: type[Row]) -> str:
-    kind, fields, hints = KINDS[row], row.__struct_fields__, get_type_hints(row)
-    columns = ", ".join(f"${place}::{_type(hints[field])}[]" for place, field in enumerate(fields, 1))
-    insert = f"INSERT INTO {kind.name} ({_listed(fields)}) SELECT * FROM unnest({columns})"
+    kind, fields = ALL_KINDS[row], (*row.__struct_fields__, COLUMN)
+    hints = {**get_type_hints(row), COLUMN: int}
+    columns = ", ".join(f"${place}::{type_of(hints[field])}[]" for place, field in enumerate(fields, 1))
+    insert = f"INSERT INTO {kind.name} ({listed(fields)}) SELECT * FROM unnest({columns})"
     if kind.once:
         return insert
     changed = [f'"{field}" = excluded."{field}"' for field in fields if field not in kind.key]
-    return f"{insert} ON CONFLICT ({_listed(kind.key)}) DO UPDATE SET {', '.join(changed)}"
+    return f"{insert} ON CONFLICT ({listed(kind.key)}) DO UPDATE SET {', '.join(changed)}"
 
 
-_INSERTS: Final = {row: _insert(row) for row in KINDS}
-SELECTS: Final = {row: f"SELECT {_listed(row.__struct_fields__)} FROM {KINDS[row].name}" for row in KINDS}
+_INSERTS: Final = {row: _insert(row) for row in ALL_KINDS}
+SELECTS: Final = {row: f"SELECT {listed(row.__struct_fields__)} FROM {KINDS[row].name}" for row in KINDS}
 
 
 async def keep(connection: asyncpg.Connection, row: type[Row], rows: Sequence[Row]) -> None:
     """Write rows of one kind. No key may be there twice."""
-    columns = zip(*map(msgspec.structs.astuple, rows), strict=True)
+    values = map(msgspec.structs.astuple, rows)
+    columns = zip(*((*row, checksum(row)) for row in values), strict=True)
     await connection.execute(_INSERTS[row], *(_column(column) for column in columns))
 
 
@@ -89,8 +92,16 @@ def _column(values: Sequence[Value]) -> Sequence[Value]:
 
 def made(row: type[AnyRow], found: Iterable[asyncpg.Record]) -> list[AnyRow]:
     """The rows that a SELECT has found."""
-    fields = row.__struct_fields__
-    return [row(**dict(zip(fields, map(_value, values), strict=True))) for values in found]
+    return [made_one(row, as_given(values)) for values in found]
+
+
+def made_one(row: type[AnyRow], values: Sequence[Value]) -> AnyRow:
+    return row(**dict(zip(row.__struct_fields__, values, strict=True)))
+
+
+def as_given(found: Iterable[Value]) -> list[Value]:
+    """Values as they were before the database kept them."""
+    return [_value(value) for value in found]
 
 
 def _value(value: Value) -> Value:

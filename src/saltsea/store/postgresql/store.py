@@ -12,8 +12,10 @@ from typing import Final
 import asyncpg
 
 from saltsea.store.check import check_claim, check_rows
+from saltsea.store.checksums import OnDamage, Value, fits, refuse
 from saltsea.store.port import Fence, OldLines, StoreError
 from saltsea.store.postgresql import forgetting
+from saltsea.store.postgresql.checksums import BackgroundChecksums
 from saltsea.store.postgresql.connections import (
     CLEANING,
     Readers,
@@ -25,11 +27,20 @@ from saltsea.store.postgresql.connections import (
 )
 from saltsea.store.postgresql.locks import SharedLocks
 from saltsea.store.postgresql.schema import STEPS, Step, empty, migrate
-from saltsea.store.postgresql.statements import SELECTS, from_text, made, numbered, to_text, to_value
+from saltsea.store.postgresql.statements import (
+    SELECTS,
+    as_given,
+    from_text,
+    made,
+    made_one,
+    numbered,
+    to_text,
+    to_value,
+)
 from saltsea.store.postgresql.writer import Work, Writer
 from saltsea.store.rows import NoteRow, Rows, Wall
-from saltsea.store.sql_reading import SqlReading, StoreSnapshot, by_key
-from saltsea.store.statements import AnyRow, Value
+from saltsea.store.sql_reading import SqlReading, StoreSnapshot
+from saltsea.store.statements import ALL_KINDS, AnyRow, key_in_words, select_all
 
 PATIENCE: Final = 15.0
 """Seconds that a caller waits for a database that is being started again, before it is told."""
@@ -48,7 +59,8 @@ class PostgresStore(SqlReading):
         self._loop: asyncio.AbstractEventLoop | None = None
         # In a thread, because the caller may be inside an event loop or not.
         with ThreadPoolExecutor(1) as beside:
-            beside.submit(asyncio.run, prepare(url, steps, filling=filling)).result()
+            is_ready = beside.submit(asyncio.run, prepare(url, steps, filling=filling)).result()
+        self._checksums = None if is_ready else BackgroundChecksums(url)
 
     @property
     def commits(self) -> int:
@@ -187,12 +199,12 @@ class PostgresStore(SqlReading):
         return [tuple(from_text(value) if isinstance(value, str) else value for value in row) for row in found]
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[StoreSnapshot]:
+    async def snapshot(self, on_damage: OnDamage = refuse) -> AsyncIterator[StoreSnapshot]:
         with lost_in_words(self.url):
             connection = await connect(self.url)
             try:
                 await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                yield _Snapshot(connection)
+                yield _Snapshot(connection, on_damage)
             finally:
                 await closed(connection)
 
@@ -219,22 +231,34 @@ class PostgresStore(SqlReading):
     async def close(self) -> None:
         self._closed = True
         await self.disconnect()
+        if self._checksums is not None:
+            await asyncio.to_thread(self._checksums.stop)
 
 
 class _Snapshot:
     """A connection whose transaction sees one instant."""
 
-    def __init__(self, connection: asyncpg.Connection) -> None:
+    def __init__(self, connection: asyncpg.Connection, on_damage: OnDamage) -> None:
         self._connection = connection
+        self._on_damage = on_damage
 
     async def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
-        cursor = await self._connection.cursor(f"{SELECTS[row]} {by_key(row)}")
+        cursor = await self._connection.cursor(select_all(row))
         while page := await cursor.fetch(size):
-            yield made(row, page)
+            yield [self._checked(row, as_given(found)) for found in page]
+
+    def _checked(self, row: type[AnyRow], found: Sequence[Value]) -> AnyRow:
+        """A row, compared with its checksum; one that a node of an older version has written has none yet."""
+        (*values, stored) = found
+        one = made_one(row, values)
+        if stored is not None and not fits(values, stored):
+            self._on_damage(ALL_KINDS[row].name, key_in_words(one))
+        return one
 
 
-async def prepare(url: str, steps: Sequence[Step] = STEPS, *, filling: bool = False) -> None:
-    """Connect once, check that the database is ours, and migrate it; StoreError with what is wrong."""
+async def prepare(url: str, steps: Sequence[Step] = STEPS, *, filling: bool = False) -> bool:
+    """Connect once, check that the database is ours, and migrate it; StoreError with what is wrong. The answer is
+    whether its rows have checksums."""
     name = database_name(url)
     with lost_in_words(url):
         connection = await connect(url)
@@ -246,5 +270,6 @@ async def prepare(url: str, steps: Sequence[Step] = STEPS, *, filling: bool = Fa
                 await empty(connection, name)
             elif await connection.fetchval("SELECT copying FROM saltsea"):
                 raise StoreError(f"{name} cannot be used: a copy into it was interrupted. Copy again")
+            return bool(await connection.fetchval("SELECT has_checksums FROM saltsea"))
         finally:
             await closed(connection)
