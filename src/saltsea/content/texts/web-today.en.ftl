@@ -10,7 +10,10 @@ today-about-open = { $days ->
     [0] Today’s deal is waiting
    *[other] Keep your row of { $days }: today’s deal is waiting
 }
-today-next = The next day begins in { $hours } h { $minutes } min.
+today-next = { $hours ->
+    [0] The next day begins in { $minutes } min.
+   *[other] The next day begins in { $hours } h { $minutes } min.
+}
 on-honour = on honour
 
 today-deal = The deal

@@ -11,7 +11,10 @@ today-about-open = { $days ->
     [one] Poursuivez votre série d’un jour : la donne du jour vous attend
    *[other] Poursuivez votre série de { $days } jours : la donne du jour vous attend
 }
-today-next = Le prochain jour commence dans { $hours } h { $minutes } min.
+today-next = { $hours ->
+    [0] Le prochain jour commence dans { $minutes } min.
+   *[other] Le prochain jour commence dans { $hours } h { $minutes } min.
+}
 on-honour = sur l’honneur
 
 today-deal = La donne
