@@ -20,11 +20,11 @@ from saltsea.server.operations.damaged_rows import trouble_of_row
 from saltsea.store.open_store import open_store
 from saltsea.store.rows import (
     AccountRow,
-    CampaignRow,
     ClashRow,
     LogbookRow,
     NoteRow,
     OwnChapterRow,
+    ProgressRow,
     Row,
     SaidRow,
     SailorRow,
@@ -197,7 +197,7 @@ async def written(to: Path | str) -> None:
         AccountRow(id="a", name="Ann", folded="ann", password="", passkeys=b"[", made=1),
         OwnChapterRow(table="abcdef", body=b"\xff"),
         LogbookRow(key="no hash", game="corto", body=b"{}", touched=1),
-        CampaignRow(account="a", game="corto", body=b"[]"),
+        ProgressRow(account="a", game="corto", body=b"[]"),
         SailorRow(who="no hash", day="2026-01-01"),
     ],
     ids=str,

@@ -23,7 +23,7 @@ def test_an_account_is_a_name_and_a_password_and_signs_in_at_once() -> None:
         assert made.status_code == 201
         me = await device.me()
         assert (me["name"], me["password"], me["passkeys"], me["devices"]) == ("Anne", True, [], 1)
-        assert (me["tables"], me["games"], me["statistics"], me["campaigns"]) == ([], [], [], {})
+        assert (me["tables"], me["games"], me["statistics"], me["progress"]) == ([], [], [], {})
         assert made.json()["account"] == me
 
     with_account_server(test)

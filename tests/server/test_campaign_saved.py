@@ -20,7 +20,7 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Fence
-from saltsea.store.rows import AccountRow, CampaignRow, Rows
+from saltsea.store.rows import AccountRow, ProgressRow, Rows
 from server.account_kit import AccountServer, Device, with_account_server
 from server.kit import GAMES, KEY, FakeClock, Guest
 
@@ -85,7 +85,7 @@ def test_every_account_of_the_crew_has_sailed() -> None:
         for device in (anne, bob):
             assert tries((await device.get(PLACE)).content) == [(1, 0)]
             me = await device.me()
-            assert me["campaigns"]["pirates"]["chapters"][0]["tries"] == 1
+            assert me["progress"]["pirates"]["chapters"][0]["tries"] == 1
             assert me["statistics"] == [{"game": "pirates", "played": 1, "won": 0, "best": 0}]
         assert (await idle.get(PLACE)).status_code == 404
         await sink(fake, *crew)
@@ -127,14 +127,14 @@ def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
         together: list[set[str]]
 
         async def write(self, rows: Sequence[Rows], fence: Fence | None = None) -> None:
-            if any(isinstance(row, CampaignRow) for row in rows):
+            if any(isinstance(row, ProgressRow) for row in rows):
                 self.together = [{type(row).__name__ for row in rows}]
             await super().write(rows, fence)
 
     async def test(fake: AccountServer) -> None:
         await voyage(fake, await fake.anne(), await fake.anne("Bob"))
         assert isinstance(fake.store, Watching)
-        assert fake.store.together == [{"LineRow", "GameRow", "TableRow", "CampaignRow"}]
+        assert fake.store.together == [{"LineRow", "GameRow", "TableRow", "ProgressRow"}]
 
     with_account_server(test, PIRATES, store=Watching())
 
@@ -142,7 +142,7 @@ def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
 def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game() -> None:
     async def test(fake: AccountServer) -> None:
         anne, bob = await fake.anne(), await fake.anne("Bob")
-        broken = CampaignRow(account=await fake.account(bob), game="pirates", body=b'"?"')
+        broken = ProgressRow(account=await fake.account(bob), game="pirates", body=b'"?"')
         await fake.store.write([broken])
         host = await fake.open("pirates", players=2)
         crew = await fake.come(host.code, "Ann", await fake.account(anne))
@@ -151,8 +151,8 @@ def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game
         account = await fake.account(anne)
         fake.store._accounts.pop(account)  # type: ignore[attr-defined]  # as if deleted at this very moment
         await sink(fake, crew)
-        assert await fake.store.campaigns(broken.account) == [broken]
-        assert await fake.store.campaigns(account) == []
+        assert await fake.store.progress(broken.account) == [broken]
+        assert await fake.store.progress(account) == []
 
     with_account_server(test, PIRATES)
 
@@ -168,7 +168,7 @@ def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None
     async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         brought = await anne.put(PLACE, content=logbook.file.read_bytes())
-        assert brought.json()["account"]["campaigns"]["pirates"]["chapters"][0]["won"] == 1
+        assert brought.json()["account"]["progress"]["pirates"]["chapters"][0]["won"] == 1
         await voyage(fake, anne, await fake.anne("Bob"), chapter=chapter(1))
         answer = await anne.get(PLACE)
         assert "pirates.campaign" in answer.headers["content-disposition"]
@@ -243,7 +243,7 @@ def test_of_two_voyages_that_end_at_once_both_count() -> None:
                 await store.write(rows)
 
         await asyncio.gather(*(end() for _ in range(5)))
-        assert tries((await store.campaigns("a"))[0].body) == [(5, 5)]
+        assert tries((await store.progress("a"))[0].body) == [(5, 5)]
 
     asyncio.run(run())
 

@@ -112,7 +112,7 @@ def action_of(guest: Guest, plain: Plain) -> Action:
 def test_corto_has_none() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         game = await to_the_end(fake, await bots_play(fake))
-        assert (await client.get(f"/api/games/{game}/about")).json()["clashes"] == []
+        assert (await client.get(f"/api/games/{game}/about")).json()["notes"] is None
 
     with_archive(test)
 
@@ -275,7 +275,8 @@ def test_a_forgotten_persons_clash_stays_with_the_seat() -> None:
 async def clashes_seen(client: httpx.AsyncClient, game: str, **headers: str) -> list[Plain] | None:
     answer = await client.get(f"/api/games/{game}/about", headers=headers)
     assert answer.status_code == 200, answer.text
-    found: list[Plain] | None = answer.json()["clashes"]
+    notes = answer.json()["notes"]
+    found: list[Plain] | None = None if notes is None else notes["clashes"]
     return found
 
 
@@ -351,7 +352,7 @@ def test_a_game_that_goes_on_from_another_has_its_own_alone() -> None:
         await ann.done("Begin")
         await let_tasks_run()
         about = (await client.get(f"/api/games/{playing(ann)}/about")).json()
-        assert (about["forked"], about["clashes"]) == (3, [])
+        assert (about["forked"], about["notes"]["clashes"]) == (3, [])
 
     with_archive(test)
 

@@ -323,7 +323,7 @@ def test_the_day_ends_for_everybody_at_once_and_an_account_has_a_diary_of_its_ow
         assert found["deal"]["table"] == host.code
         assert (found["ends"] % 86_400_000, found["ends"] > found["now"]) == (0, True)
         assert (await today(fake))["deal"]["table"] == ""
-        assert [row.game for row in await fake.store.campaigns(account)] == ["corto"]
+        assert [row.game for row in await fake.store.progress(account)] == ["corto"]
 
     with_account_server(test)
 

@@ -23,7 +23,7 @@ from saltsea.server.tables.ports.extension import Attempt, Finished, GameNotes, 
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
-from saltsea.server.web.messages import About, ClashShown
+from saltsea.server.web.messages import About
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, NoteRow, Rows
 from server.archive_kit import bots_play, to_the_end
@@ -49,6 +49,10 @@ class RefusalNotes(GameNotes):
 
     def mark_saved(self) -> None:
         self.saved, self.unsaved = self.saved + self.unsaved, 0
+
+
+class TallyNotes(msgspec.Struct):
+    lines: int
 
 
 class PeriodCounter(Extension):
@@ -92,8 +96,8 @@ class PeriodCounter(Extension):
     def is_sealed(self, row: GameRow) -> bool:
         return True
 
-    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
-        return [ClashShown(0, 0, 1, 0, msgspec.Raw(b"{}"))]
+    async def public_notes(self, row: GameRow, lines: int) -> TallyNotes:
+        return TallyNotes(lines)
 
     async def clean(self, now: int) -> None:
         self.events.append("cleaned")
@@ -171,7 +175,7 @@ def test_an_extension_has_routes_and_seals_its_games() -> None:
             assert (await client.get(f"/api/games/{game}/about")).status_code == 403
             host = {"authorization": f"Bearer {KEY.format('Ann')}"}
             about = (await client.get(f"/api/games/{game}/about", headers=host)).json()
-            assert about["clashes"] == [{"line": 0, "at": 0, "seat": 1, "first": 0, "action": {}}]
+            assert about["notes"] == {"lines": about["lines"]}
         await fake.registry.close()
 
     asyncio.run(run())

@@ -14,7 +14,6 @@ from saltsea.store.postgresql.store import PostgresStore
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
-    CampaignRow,
     ClashRow,
     GameRow,
     LineRow,
@@ -23,6 +22,7 @@ from saltsea.store.rows import (
     OutboxRow,
     OwnChapterRow,
     PersonRow,
+    ProgressRow,
     ReminderRow,
     Rows,
     SaidRow,
@@ -134,8 +134,8 @@ def a_session(key: str = "S", **changes: Any) -> SessionRow:
     return msgspec.structs.replace(SessionRow(key=key, account="anne@example.org", made=5, seen=10), **changes)
 
 
-def a_campaign(**changes: Any) -> CampaignRow:
-    return msgspec.structs.replace(CampaignRow(account="anne@example.org", game="pirates", body=b"{}"), **changes)
+def a_campaign(**changes: Any) -> ProgressRow:
+    return msgspec.structs.replace(ProgressRow(account="anne@example.org", game="pirates", body=b"{}"), **changes)
 
 
 def a_block(id: str = "B", **changes: Any) -> BlockRow:

@@ -15,13 +15,13 @@ async def test_what_is_written_is_read_back(store: Store) -> None:
     assert await store.account(ANNE) == await store.account_called("anne") == an_account()
     assert await store.session("S") == a_session()
     assert await store.sessions(ANNE) == [a_session()]
-    assert await store.campaigns(ANNE) == [a_campaign()]
+    assert await store.progress(ANNE) == [a_campaign()]
 
 
 @in_loop
 async def test_what_is_not_there_is_nothing(store: Store) -> None:
     assert (await store.account("x"), await store.account_called("x"), await store.session("x")) == (None, None, None)
-    assert (await store.sessions("x"), await store.campaigns("x")) == ([], [])
+    assert (await store.sessions("x"), await store.progress("x")) == ([], [])
     await store.forget_account("x")
     await store.forget_session("x")
     await store.forget_sessions("x")
@@ -33,7 +33,7 @@ async def test_a_known_key_replaces_the_row(store: Store) -> None:
     await store.write(one_of_each())
     changed: list[Rows] = [an_account(name="Bonny", folded="bonny"), a_session(seen=20), a_campaign(body=b"[]")]
     await store.write(changed)
-    assert [await store.account(ANNE), await store.session("S"), *await store.campaigns(ANNE)] == changed
+    assert [await store.account(ANNE), await store.session("S"), *await store.progress(ANNE)] == changed
     assert await store.account_called("anne") is None
 
 
@@ -59,7 +59,7 @@ async def test_devices_come_last_seen_first_and_campaigns_by_game(store: Store) 
     await store.write([an_account(), *(a_session(key, seen=seen) for key, seen in (("A", 3), ("B", 9), ("C", 3)))])
     await store.write([a_campaign(game="z"), a_campaign(game="b")])
     assert [row.key for row in await store.sessions(ANNE)] == ["B", "A", "C"]
-    assert [row.game for row in await store.campaigns(ANNE)] == ["b", "z"]
+    assert [row.game for row in await store.progress(ANNE)] == ["b", "z"]
 
 
 @in_loop
@@ -82,13 +82,13 @@ async def test_an_account_that_is_forgotten_leaves_nothing_at_any_table(store: S
     bob: list[Rows] = [an_account("bob", folded="bob"), a_session("X", account="bob"), a_campaign(account="bob")]
     await store.write([*one_of_each(), *others, *bob, a_person(1, account="bob"), a_word(2, person=1)])
     await store.forget_account(ANNE)
-    assert (await store.account(ANNE), await store.session("S"), await store.campaigns(ANNE)) == (None, None, [])
+    assert (await store.account(ANNE), await store.session("S"), await store.progress(ANNE)) == (None, None, [])
     blank = {"name": "", "key": "", "account": None}
     assert await store.people("T") == [a_person(0, **blank), a_person(1, account="bob")]
     assert await store.people("U") == [a_person(2, table="U", **blank)]
     assert (await store.said("T"), await store.said("U")) == ([a_word(2, person=1)], [])
     assert (await store.reminders("T"), await store.outbox(10**15)) == ([], [])
-    assert [await store.account("bob"), await store.session("X"), *await store.campaigns("bob")] == bob
+    assert [await store.account("bob"), await store.session("X"), *await store.progress("bob")] == bob
 
 
 @in_loop
@@ -99,7 +99,7 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.account_called("anne"),
         store.session("S"),
         store.sessions(ANNE),
-        store.campaigns(ANNE),
+        store.progress(ANNE),
         store.forget_account(ANNE),
         store.forget_session("S"),
         store.forget_sessions(ANNE),

@@ -82,7 +82,7 @@ async def random_step(store: Store, dice: random.Random) -> object:
 
 
 async def of_account(store: Store, account: str) -> list[object]:
-    rows = [await store.person_tables(account), await store.sessions(account), await store.campaigns(account)]
+    rows = [await store.person_tables(account), await store.sessions(account), await store.progress(account)]
     return [*rows, await store.account(account), await store.blocks(account)]
 
 

@@ -50,8 +50,8 @@ async def test_tables_with_a_chapter_of_their_own_are_known(store: Store) -> Non
 async def test_a_campaign_is_forgotten_without_its_account(store: Store) -> None:
     account = an_account().id
     await store.write([an_account(), a_campaign(), a_campaign(game="corto")])
-    await store.forget_campaign(account, "pirates")
-    assert await store.campaigns(account) == [a_campaign(game="corto")]
+    await store.forget_progress(account, "pirates")
+    assert await store.progress(account) == [a_campaign(game="corto")]
     assert await store.account(account) == an_account()
 
 

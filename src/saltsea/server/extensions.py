@@ -11,7 +11,6 @@ from saltsea.server.tables.ports.extension import TableExtension
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
-from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.visitors import Visitors
 from saltsea.store.rows import GameRow
@@ -52,9 +51,10 @@ class Extension(TableExtension):
         """Add a guest's progress to that of the account which the guest has made. `logbook` is the hash of the log
         book's secret."""
 
-    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
-        """The clashes of a game among its first lines, for its `about` page."""
-        return []
+    async def public_notes(self, row: GameRow, lines: int) -> msgspec.Struct | None:
+        """What `notes` has noted beside a game, as far as readers of its first lines may know it; None if nothing is
+        noted."""
+        return None
 
 
 def extension_of(services: TableServices) -> Extension:

@@ -10,7 +10,6 @@ from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
-    CampaignRow,
     ClashRow,
     GameRow,
     LineRow,
@@ -19,6 +18,7 @@ from saltsea.store.rows import (
     OutboxRow,
     OwnChapterRow,
     PersonRow,
+    ProgressRow,
     ReminderRow,
     Rows,
     SaidRow,
@@ -69,7 +69,7 @@ class MemoryStore(MemoryReading):
                 same = [other.id for other in self._accounts.values() if other.folded == row.folded]
                 demand(same in ([], [row.id]), "another account has this name")
                 put(self._accounts, row.id, row, undo)
-            case SessionRow() | CampaignRow() | BlockRow():
+            case SessionRow() | ProgressRow() | BlockRow():
                 self._keep_of_account(row, undo)
             case NoteRow():
                 put(self._notes, row.name, row, undo)
@@ -112,13 +112,13 @@ class MemoryStore(MemoryReading):
             case VoyageRow():
                 put(self._voyages, row.id, row, undo)
 
-    def _keep_of_account(self, row: SessionRow | CampaignRow | BlockRow, undo: Undo) -> None:
+    def _keep_of_account(self, row: SessionRow | ProgressRow | BlockRow, undo: Undo) -> None:
         demand(row.account in self._accounts, "there is no such account")
         match row:
             case SessionRow():
                 put(self._sessions, row.key, row, undo)
-            case CampaignRow():
-                put(self._campaigns, (row.account, row.game), row, undo)
+            case ProgressRow():
+                put(self._progress, (row.account, row.game), row, undo)
             case BlockRow():
                 put(self._blocks, row.id, row, undo)
 
@@ -153,7 +153,7 @@ class MemoryStore(MemoryReading):
             await self.forget_person(row.table, row.person)
         self._accounts.pop(id, None)
         self._sessions = {key: row for key, row in self._sessions.items() if row.account != id}
-        self._campaigns = {key: row for key, row in self._campaigns.items() if row.account != id}
+        self._progress = {key: row for key, row in self._progress.items() if row.account != id}
         self._drop_blocks(lambda row: id in (row.account, row.other))
 
     async def forget_session(self, key: str) -> None:
@@ -193,9 +193,9 @@ class MemoryStore(MemoryReading):
         self._drop_reminders(lambda row: (row.table, row.person, row.way) in unsure)
         return len(unsure)
 
-    async def forget_campaign(self, account: str, game: str) -> None:
+    async def forget_progress(self, account: str, game: str) -> None:
         self._check_open()
-        self._campaigns.pop((account, game), None)
+        self._progress.pop((account, game), None)
 
     async def forget_logbook(self, key: str, game: str) -> None:
         self._check_open()

@@ -6,7 +6,6 @@ from saltsea.store.port import Due, OldLines
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
-    CampaignRow,
     ClashRow,
     GameRow,
     LineRow,
@@ -15,6 +14,7 @@ from saltsea.store.rows import (
     OutboxRow,
     OwnChapterRow,
     PersonRow,
+    ProgressRow,
     ReminderRow,
     SaidRow,
     SailorRow,
@@ -148,9 +148,9 @@ class MemoryReading(Shelves):
         found = [row for row in self._sessions.values() if row.account == account]
         return sorted(found, key=lambda row: (-row.seen, row.key))
 
-    async def campaigns(self, account: str) -> list[CampaignRow]:
+    async def progress(self, account: str) -> list[ProgressRow]:
         self._check_open()
-        return [row for _, row in sorted(self._campaigns.items()) if row.account == account]
+        return [row for _, row in sorted(self._progress.items()) if row.account == account]
 
     async def blocks(self, account: str) -> list[BlockRow]:
         self._check_open()

@@ -7,7 +7,6 @@ from typing import NamedTuple, Protocol, TypeAlias
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
-    CampaignRow,
     ClashRow,
     GameRow,
     LineRow,
@@ -16,6 +15,7 @@ from saltsea.store.rows import (
     OutboxRow,
     OwnChapterRow,
     PersonRow,
+    ProgressRow,
     ReminderRow,
     Rows,
     SaidRow,
@@ -181,8 +181,8 @@ class Store(Protocol):
         """The sessions of an account, the last seen first."""
         ...
 
-    async def campaigns(self, account: str) -> list[CampaignRow]:
-        """The campaigns of an account, by game."""
+    async def progress(self, account: str) -> list[ProgressRow]:
+        """The progress of an account, by game."""
         ...
 
     async def blocks(self, account: str) -> list[BlockRow]:
@@ -203,7 +203,7 @@ class Store(Protocol):
 
     async def sailor(self, who: str) -> SailorRow | None: ...
 
-    async def forget_campaign(self, account: str, game: str) -> None: ...
+    async def forget_progress(self, account: str, game: str) -> None: ...
 
     async def forget_logbook(self, key: str, game: str) -> None: ...
 
@@ -216,7 +216,7 @@ class Store(Protocol):
         ...
 
     async def forget_account(self, id: str) -> None:
-        """Delete an account with its sessions, campaigns and blocks, also others' blocks of it, and forget its people
+        """Delete an account with its sessions, progress and blocks, also others' blocks of it, and forget its people
         at every table."""
         ...
 

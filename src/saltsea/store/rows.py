@@ -68,7 +68,7 @@ class GameRow(Row, frozen=True, kw_only=True):
     ended: Wall | None = None
     outcome: bytes | None = None
     counted: int = 1
-    """1 if its clashes are stored from its first line on; 0 for an older or imported game."""
+    """1 if what its extension notes is stored from its first line on; 0 for an older or imported game."""
 
 
 class LineRow(Row, frozen=True, kw_only=True):
@@ -161,8 +161,8 @@ class SessionRow(Row, frozen=True, kw_only=True):
     seen: Wall
 
 
-class CampaignRow(Row, frozen=True, kw_only=True):
-    """An account's campaign of a game, as the game writes it."""
+class ProgressRow(Row, frozen=True, kw_only=True):
+    """An account's progress in a game, as the game writes it: a campaign, a diary."""
 
     account: str
     game: str
@@ -170,7 +170,7 @@ class CampaignRow(Row, frozen=True, kw_only=True):
 
 
 class LogbookRow(Row, frozen=True, kw_only=True):
-    """A guest's campaign, by the hash of the secret that their device has made."""
+    """A guest's progress in a game, by the hash of the secret that their device has made."""
 
     key: str
     game: str
@@ -234,7 +234,7 @@ class FenceRow(Row, frozen=True, kw_only=True):
 
 Rows: TypeAlias = (
     TableRow | PersonRow | GameRow | LineRow | SaidRow | NoteRow | ReminderRow | OutboxRow
-    | AccountRow | SessionRow | CampaignRow | BlockRow | LogbookRow | OwnChapterRow | VoyageRow | SailorRow | ClashRow
+    | AccountRow | SessionRow | ProgressRow | BlockRow | LogbookRow | OwnChapterRow | VoyageRow | SailorRow | ClashRow
 )  # fmt: skip
 
 

@@ -10,7 +10,6 @@ from saltsea.store.port import Fence, StoreError
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
-    CampaignRow,
     ClashRow,
     GameRow,
     LineRow,
@@ -19,6 +18,7 @@ from saltsea.store.rows import (
     OutboxRow,
     OwnChapterRow,
     PersonRow,
+    ProgressRow,
     ReminderRow,
     SaidRow,
     SailorRow,
@@ -65,7 +65,7 @@ class Shelves(LocalLocks):
         self._outbox: dict[str, OutboxRow] = {}
         self._accounts: dict[str, AccountRow] = {}
         self._sessions: dict[str, SessionRow] = {}
-        self._campaigns: dict[tuple[str, str], CampaignRow] = {}
+        self._progress: dict[tuple[str, str], ProgressRow] = {}
         self._blocks: dict[str, BlockRow] = {}
         self._logbooks: dict[tuple[str, str], LogbookRow] = {}
         self._own_chapters: dict[str, OwnChapterRow] = {}

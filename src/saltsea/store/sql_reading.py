@@ -10,7 +10,6 @@ from saltsea.store.port import Due
 from saltsea.store.rows import (
     AccountRow,
     BlockRow,
-    CampaignRow,
     ClashRow,
     GameRow,
     LineRow,
@@ -19,6 +18,7 @@ from saltsea.store.rows import (
     OutboxRow,
     OwnChapterRow,
     PersonRow,
+    ProgressRow,
     ReminderRow,
     SaidRow,
     SailorRow,
@@ -156,8 +156,8 @@ class SqlReading(ABC):
     async def sessions(self, account: str) -> list[SessionRow]:
         return await self._rows(SessionRow, "WHERE account = ? ORDER BY seen DESC, key", account)
 
-    async def campaigns(self, account: str) -> list[CampaignRow]:
-        return await self._rows(CampaignRow, "WHERE account = ? ORDER BY game", account)
+    async def progress(self, account: str) -> list[ProgressRow]:
+        return await self._rows(ProgressRow, "WHERE account = ? ORDER BY game", account)
 
     async def blocks(self, account: str) -> list[BlockRow]:
         return await self._rows(BlockRow, "WHERE account = ? ORDER BY made DESC, id", account)

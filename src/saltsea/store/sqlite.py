@@ -114,7 +114,7 @@ class SqliteStore(SqlReading, LocalLocks):
         gone: int = await self._writer.ask(partial(_forget_unsure, before=before))
         return gone
 
-    async def forget_campaign(self, account: str, game: str) -> None:
+    async def forget_progress(self, account: str, game: str) -> None:
         await self._writer.ask(partial(_delete, "campaigns WHERE account = ? AND game = ?", (account, game)))
 
     async def forget_logbook(self, key: str, game: str) -> None:

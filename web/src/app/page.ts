@@ -6,6 +6,7 @@ import { isEndedEarly } from '../table/scene';
 import type { AppView } from '../wire/views/app';
 import Ending from './AppEnding.svelte';
 import { fireLines } from './fire';
+import { voyageOf } from '../campaign/voyage-story';
 import { voyageTitle } from '../pirates/goal';
 import Table from './Table.svelte';
 import { asVoyage } from './view';
@@ -47,7 +48,7 @@ export const APP: GamePage = {
   },
   calls: ({ public: view }) => (view as AppView).event ?? '',
   hasTalk: false,
-  headline: ({ public: view }, voice, voyage) => voyageTitle(voice, asVoyage(view as AppView), voyage),
+  headline: ({ public: view }, voice, story) => voyageTitle(voice, asVoyage(view as AppView), voyageOf(story)),
   onward({ public: view }, { say }) {
     const options = (view as AppView).end?.onward ?? null;
     return options === null ? null : { text: say('deck-next-chapter', { chapter: options['chapter'] ?? '' }), options };

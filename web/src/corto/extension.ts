@@ -4,6 +4,7 @@ import AdventuresField from './AdventuresField.svelte';
 
 export const CORTO_EXTENSION: GameExtension = {
   hasToday: true,
+  dailyTitle: 'today-deal-title',
   links: [{ href: '/companion/corto', text: 'companion', isQuiet: true, isBeside: true }],
   hasOwnValues: true,
   optionFields: { strips: AdventuresField },

@@ -1,4 +1,5 @@
 // Things of the lobby in words: troubles, times, settings, options. No sentence stands here; they are in the texts.
+import type { GameExtension } from '../table/extension';
 import { type Language, type Say, sentence as asSentence, type Voice } from '../ui/texts';
 import { type Trouble, unreachableText } from '../wire/api';
 import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wire/types';
@@ -41,12 +42,12 @@ export function settingsWords(
   settings: Settings,
   entry: CatalogueEntry | undefined,
   voice: Voice,
-  setByDay: ReadonlySet<string> = new Set(),
+  { daily, dailyTitle }: GameExtension = {},
 ): readonly string[] {
   const { say } = voice;
   const { players, listing, watching, shown, friendly, clock } = settings;
   const table = [
-    ...(settings.daily ? [say('campaign-daily')] : []),
+    ...(settings.daily && dailyTitle !== undefined ? [say(dailyTitle)] : []),
     say('players', { min: players, max: players, same: 'yes' }),
     ...(entry?.real_time === true ? [] : [clockWords(clock, say)]),
     ...(settings.steps ? [say('crew-pace-steps')] : []),
@@ -56,7 +57,7 @@ export function settingsWords(
     ...(shown === 'table' ? [say('shown-table-short')] : []),
   ];
   const isOdd = ({ name, default: usual }: OptionShown): boolean =>
-    (settings.options[name] ?? usual) !== usual && !(settings.daily && setByDay.has(name));
+    (settings.options[name] ?? usual) !== usual && !(settings.daily && daily?.options.has(name) === true);
   const options = (entry?.options ?? []).filter(isOdd);
   const game = entry?.name ?? '';
   const setTo = (option: OptionShown): string =>

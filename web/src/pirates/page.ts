@@ -4,6 +4,7 @@ import { isEndedEarly } from '../table/scene';
 import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
 import { lately } from './effects/called-event';
 import Ending from './ending/LateEnding.svelte';
+import { voyageOf } from '../campaign/voyage-story';
 import { voyageTitle } from './goal';
 import { ownPhrases } from './speech/phrases';
 import { createQueuedActions } from './choosing/queued-actions.svelte';
@@ -21,7 +22,7 @@ export const PIRATES: GamePage = {
   ownerOf: ({ timer }, { public: table }) =>
     timer === undefined ? undefined : (table as PiratesView).timers[Number(timer)]?.owner,
   ownTogether: (parts) => ownTogether(parts as readonly (PiratesOwn | null)[]),
-  headline: ({ public: table }, voice, voyage) => voyageTitle(voice, table as PiratesView, voyage),
+  headline: ({ public: table }, voice, story) => voyageTitle(voice, table as PiratesView, voyageOf(story)),
   onward({ public: table }, { say }) {
     const options = (table as PiratesView).end?.onward ?? null;
     return options === null ? null : { text: say('deck-next-chapter', { chapter: options['chapter'] ?? '' }), options };

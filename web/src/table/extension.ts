@@ -6,7 +6,8 @@ import type { Formatter } from '../ui/sentences';
 import type { Say, Voice } from '../ui/texts';
 import type { OrderAtOnce } from '../lobby/new-table/opening';
 import type { Whom } from '../wire/here';
-import type { CatalogueEntry, OptionShown, VoyageStory } from '../wire/types';
+import type { Language } from '../wire/language';
+import type { CatalogueEntry, OptionShown } from '../wire/types';
 import type { SeatShown } from './game';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
@@ -39,8 +40,11 @@ export interface GameExtension {
   readonly hasPractices?: boolean;
   /** Whether the page of today has something of this game. */
   readonly hasToday?: boolean;
+  /** What its game of the day is called: the id of a text. */
+  readonly dailyTitle?: string;
   readonly daily?: DailyExtension;
-  readonly campaign?: CampaignExtension;
+  readonly progress?: ProgressExtension;
+  readonly story?: StoryExtension;
 }
 
 export interface OptionFieldProps {
@@ -65,7 +69,7 @@ export interface GameReviewProps {
 
 export interface CompanionProps {
   readonly scene: Scene;
-  readonly voyage: VoyageStory | undefined;
+  readonly story: TableStory | undefined;
   readonly voice: Voice;
   /** Nothing moves. */
   readonly still: boolean;
@@ -81,23 +85,44 @@ export interface DailyExtension {
   sign(session: Session): void;
 }
 
-/** A game whose tables count for something that lasts, and have words that are not told to every reader. */
-export interface CampaignExtension {
-  /** The secret by which the server knows the campaign of this browser. */
+/** A game whose tables count for something that lasts, and that is not read from its games alone. */
+export interface ProgressExtension {
+  /** The secret by which the server knows the progress of this browser. */
   key(): string;
-  /** Bring the campaign to where a running game is taken: to the server, or into this browser. */
+  /** Bring the progress to where a running game is taken: to the server, or into this browser. */
   bringTo(whom: Whom): Promise<void>;
+  /** An account's progress as a file: its address, and what the link says of a `game`. */
+  readonly file: { readonly href: string; readonly text: string };
+}
+
+/** A game that has words which are not for every reader: the server gives them to those who have come so far. */
+export interface StoryExtension {
+  /** `key` is that of a seat there, or that of the reader's progress. */
+  ofTable(code: string, language: Language, key: string): Promise<TableStory>;
+  ofGame(id: string, language: Language, key: string): Promise<TableStory>;
+  /** What it is called; empty where there is nothing to tell. */
+  titleOf(story: TableStory): string;
   /** What a table is going to play, for all who wait there. */
-  loadStory(): Promise<Component<StoryProps>>;
+  load(): Promise<Component<StoryProps>>;
+  /** The secret of a reader who has no seat. */
+  key(): string;
+}
+
+/** What is told at a table beside its view. There may be more in it, which only the game's own pages read. */
+export interface TableStory {
+  /** Texts of the game, in Fluent. */
+  readonly words: string;
+  /** How it ends, once the game is over; empty before. */
+  readonly after: string;
 }
 
 export interface StoryProps {
-  readonly voyage: VoyageStory;
+  readonly story: TableStory;
   readonly voice: Voice;
   readonly still: boolean;
 }
 
-/** By whose secret the words of a table are read: a player who sits there is told; others, as far as they have come. */
-export function readerKey(campaign: CampaignExtension, { seats, key }: Pick<Session, 'seats' | 'key'>): string {
-  return seats.length > 0 ? key : campaign.key();
+/** By whose secret the story of a table is read: a player who sits there is told; others, as far as they have come. */
+export function readerKey(story: StoryExtension, { seats, key }: Pick<Session, 'seats' | 'key'>): string {
+  return seats.length > 0 ? key : story.key();
 }

@@ -8,11 +8,12 @@ import type { SoundId } from '../sound/sounds';
 import type { Formatter } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
-import type { Announced, Hint, Pointed, Refused, Said, VoyageStory } from '../wire/types';
+import type { Announced, Hint, Pointed, Refused, Said } from '../wire/types';
 import type { Consequences, EventShown } from '../wire/views/common';
 import type { Noted } from './log/links';
 import type { Pacing } from './pacing.svelte';
 import type { Action, Happening, LogLine, Scene } from './scene';
+import type { TableStory } from './extension';
 
 /** A player at a seat, as the table shows them. */
 export interface SeatShown {
@@ -179,7 +180,7 @@ export interface GameTableProps {
   /** What bots have said of late, the newest last. */
   readonly announced?: readonly Announced[] | undefined;
   /** What everybody may know of the chapter that is sailed, in a game that has chapters. */
-  readonly voyage?: VoyageStory | undefined;
+  readonly story?: TableStory | undefined;
   /** Told whenever the table begins to show what has happened step by step, and when it has shown it all. */
   readonly settle?: ((isSettled: boolean) => void) | undefined;
   /** Told how far what happened has been shown, whenever that changes; null when it is all there. */
@@ -226,7 +227,7 @@ export interface EndingProps {
   readonly formatter: Formatter;
   readonly voice: Voice;
   /** With how its story ended. */
-  readonly voyage?: VoyageStory | undefined;
+  readonly story?: TableStory | undefined;
   readonly settings: Settings;
 }
 
@@ -245,7 +246,7 @@ export interface GamePage {
   /** What these people would play next; null where that is the same once more. */
   onward?(scene: Scene, voice: Voice): Onward | null;
   /** What stands above the table of a game in which there are no turns. */
-  headline?(scene: Scene, voice: Voice, voyage: VoyageStory | undefined): string;
+  headline?(scene: Scene, voice: Voice, story: TableStory | undefined): string;
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
   /** What its end sounds like; null where the game's own table plays it. Left out: a last chord. */

@@ -82,7 +82,7 @@ export interface Session {
   /** The server's clock in milliseconds since 1970, as well as the connection knows it. */
   serverNow(): number;
   speak(language: Language): void;
-  /** Show the log book that this voyage counts for. */
+  /** Show the log book that this game counts for. */
   carry(logbook: string): void;
   hurry(): void;
   close(): void;

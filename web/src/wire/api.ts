@@ -1,7 +1,7 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
 import { fetchHere, isAnsweredHere, type Whom } from './here';
 import type { Language } from './language';
-import type { About, Catalogue, GameTexts, RefusedRequest, VoyageStory } from './types';
+import type { About, Catalogue, GameTexts, RefusedRequest } from './types';
 
 /**
  * Why there is no answer: the server was not reached, or said no. `sentence` is why, in the language of the request;
@@ -54,12 +54,6 @@ export const fetchGameTexts = (game: string, language: Language): Promise<readon
     },
   );
 export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
-/** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
-export const fetchVoyage = (code: string, language: Language, key: string): Promise<VoyageStory> =>
-  ask<VoyageStory>(`/api/tables/${code}/words?language=${language}`, { key });
-/** What the crew of a game was told, and how it ended; for them, and for players who have come as far. */
-export const fetchGameWords = (id: string, language: Language, key: string): Promise<VoyageStory> =>
-  ask<VoyageStory>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
   const unreachable = (): never => {

@@ -28,8 +28,8 @@ export interface AccountShown {
   readonly games: readonly OwnGame[];
   /** What these games add up to, by game. */
   readonly statistics: readonly OwnStatistics[];
-  /** By game, as `saltsea play --campaign FILE` keeps it. */
-  readonly campaigns: Readonly<Record<string, unknown>>;
+  /** What its games have come to, by game and as the game writes it: a campaign, a diary. */
+  readonly progress: Readonly<Record<string, unknown>>;
   /** The people whom it has blocked, the last first. */
   readonly blocked: readonly BlockShown[];
 }
@@ -825,8 +825,8 @@ export interface GameAbout {
   readonly forked: number | null;
   /** How it ended; null while it goes on. */
   readonly outcome: unknown | null;
-  /** The clashes among these lines, without those of an earlier game; null if they were not counted. */
-  readonly clashes: readonly ClashShown[] | null;
+  /** What the server has noted beside these lines, in the game's own form; null if nothing was. */
+  readonly notes: unknown | null;
   /** How the arguments of sentences are said, as in a Welcome. */
   readonly names: Readonly<Record<string, string>>;
 }
@@ -971,7 +971,7 @@ export interface Hello {
   readonly form?: "observation" | "view";
   /** The version of the protocol that the client speaks. */
   readonly protocol?: number;
-  /** The secret of the client's log book, in a game with a campaign. An account's log book comes first. */
+  /** The secret of the client's log book, for which its games count. A signed-in player's count for the account. */
   readonly logbook?: string | null;
 }
 
@@ -2271,6 +2271,12 @@ export interface VoyageMoment {
   readonly better?: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3" | null;
   /** The same in words. */
   readonly say?: readonly Sentence[];
+}
+
+/** What is noted beside a voyage. */
+export interface VoyageNotes {
+  /** The clashes among the lines that the reader may see, without those of an earlier game. */
+  readonly clashes: readonly ClashShown[];
 }
 
 /** The review of a finished voyage. */

@@ -60,7 +60,7 @@ export function aboutVoyage({ report }: Recorded): GameAbout {
     lines: report.told.length,
     forked: null,
     outcome: {},
-    clashes: [],
+    notes: null,
     names,
   };
 }

@@ -24,7 +24,7 @@ const ACCOUNT: AccountShown = {
     { id: 'aaaaaa-0', table: 'aaaaaa', game: 'corto', players: 3, ended: 1_700_000_000_000, won: true, score: 41 },
   ],
   statistics: [{ game: 'corto', played: 3, won: 2, best: 41 }],
-  campaigns: {},
+  progress: {},
   blocked: [],
 };
 const SEAT_KEY = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };

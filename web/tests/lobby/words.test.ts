@@ -1,4 +1,5 @@
 // Codes as people type them, settings and times in words, seats in a file.
+import SignSwitch from '../../src/campaign/daily/SignSwitch.svelte';
 import { describe, expect, it } from 'vitest';
 import { readSeatKeys, writtenSeatKeys } from '../../src/lobby/settings/seat-key-file';
 import { typedCode } from '../../src/lobby/codes';
@@ -55,9 +56,13 @@ describe('settings', () => {
   it('leave out what the day sets for all players', async () => {
     const words = await gameVoice('corto', 'en');
     const settings = { ...usualSettings(2), daily: true, options: { length: 6 } };
-    const about = (options: ReadonlySet<string>): string => settingsWords(settings, CORTO, words, options).join();
-    expect(about(new Set())).toContain('Length of the strips');
-    expect(about(new Set(['length']))).not.toContain('Length of the strips');
+    const about = (...options: string[]): string => {
+      const daily = { options: new Set(options), Switch: SignSwitch, sign: () => undefined };
+      return settingsWords(settings, CORTO, words, { daily, dailyTitle: 'today-deal-title' }).join();
+    };
+    expect(about()).toContain('Deal of the day');
+    expect(about()).toContain('Length of the strips');
+    expect(about('length')).not.toContain('Length of the strips');
   });
 
   it('of the clock are counted', () => {

@@ -88,7 +88,7 @@ function end(
     seats,
     formatter: createFormatter({ voice, names: {}, game: 'pirates', seats }),
     gamePage,
-    voyage,
+    story: voyage,
     askers,
     inviter: inviter ?? null,
     arrange: close,

@@ -17,6 +17,7 @@ today-next = { $hours ->
 on-honour = on honour
 
 today-deal = The deal
+today-deal-title = Deal of the day
 today-deal-about = Corto against { $rival }. Everybody in the world has these cards today. One try: the first game that you begin, noted by your account or, without one, by this browser.
 today-strips = Adventures on the table
 today-deal-play = Play today’s deal

@@ -18,6 +18,7 @@ today-next = { $hours ->
 on-honour = sur l’honneur
 
 today-deal = La donne
+today-deal-title = Donne du jour
 today-deal-about = Corto contre { $rival }. Le monde entier a ces cartes aujourd’hui. Un seul essai : la première partie que vous commencez, notée par votre compte ou, sans compte, par ce navigateur.
 today-strips = Aventures sur la table
 today-deal-play = Jouer la donne du jour

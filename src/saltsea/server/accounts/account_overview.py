@@ -25,7 +25,7 @@ async def account_overview(store: Store, row: AccountRow) -> AccountShown:
         tables=await tables_of(store, sat),
         games=[own_game(game) for game in owned],
         statistics=added_up([own_game(game) for game in owned if game.row.table not in own and counts(game)]),
-        campaigns={one.game: msgspec.Raw(one.body) for one in await store.campaigns(row.id)},
+        progress={one.game: msgspec.Raw(one.body) for one in await store.progress(row.id)},
         blocked=await blocks_of(store, row.id),
     )
 

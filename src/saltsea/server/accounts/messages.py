@@ -179,8 +179,8 @@ class AccountShown(Message, frozen=True):
     """Its finished games."""
     statistics: list[OwnStatistics]
     """What these games add up to, by game."""
-    campaigns: dict[str, Raw]
-    """By game, as `saltsea play --campaign FILE` keeps it."""
+    progress: dict[str, Raw]
+    """What its games have come to, by game and as the game writes it: a campaign, a diary."""
     blocked: list[BlockShown]
     """The people whom it has blocked, the last first."""
 

@@ -88,10 +88,10 @@ class MineRoutes(OwnGameRoutes):
         return Response(data, 200, {"Content-Disposition": 'attachment; filename="saltsea-mine.zip"'}, ZIP)
 
     async def progress(self, game: str, owner: ProgressOwner) -> NamedParts:
-        """Campaigns and diaries: the account's, and the log book's of this device."""
+        """What a game has come to: for the account, and in the log book of this device."""
         found: NamedParts = {}
         if owner.account is not None:
-            bodies = [row.body for row in await self.store.campaigns(owner.account) if row.game == game]
+            bodies = [row.body for row in await self.store.progress(owner.account) if row.game == game]
             found |= {f"progress/{game}-account.json": body for body in bodies}
         row = await self.store.logbook(owner.logbook, game) if owner.logbook else None
         return found if row is None else {**found, f"progress/{game}-logbook.json": row.body}

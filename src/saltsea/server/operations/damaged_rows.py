@@ -136,7 +136,7 @@ def check_said(row: rows.SaidRow) -> str:
     return said_wrong(f"field {min(strange)}") if strange else ""
 
 
-def check_body(row: rows.ClashRow | rows.CampaignRow) -> str:
+def check_body(row: rows.ClashRow | rows.ProgressRow) -> str:
     plain(row.body)
     return ""
 
@@ -176,7 +176,7 @@ CHECKS: Final[Mapping[type[Row], Check]] = {
     rows.OutboxRow: check_outbox,
     rows.AccountRow: check_account,
     rows.SessionRow: check_session,
-    rows.CampaignRow: check_body,
+    rows.ProgressRow: check_body,
     rows.BlockRow: check_block,
     rows.LogbookRow: check_logbook,
     rows.OwnChapterRow: check_chapter,

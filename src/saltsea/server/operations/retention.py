@@ -23,7 +23,7 @@ WORD_DAYS: Final = 30
 REMINDER_DAYS: Final = 7
 """Days after a game for which a reminder address is kept: there may be a rematch."""
 LOGBOOK_DAYS: Final = 400
-"""Days after its last use for which a guest's log book is kept."""
+"""Days after its last use for which a guest's log book is kept, whatever the game."""
 REPORTS: Final = "report/"
 CLEANED: Final = "operator/cleaned"
 MOST_REPORTS: Final = 10_000

@@ -255,21 +255,6 @@ class SeatNamed(Message, frozen=True):
     """The bot that played it; null for a person."""
 
 
-class ClashShown(Message, frozen=True):
-    """Two players wanted the same, and one was quicker. It is not in the record."""
-
-    line: int
-    """The line after which it happened."""
-    at: int
-    """When, by the game's time."""
-    seat: int
-    """The seat that was refused."""
-    first: int
-    """The seat that was quicker."""
-    action: Raw
-    """What was refused."""
-
-
 class GameAbout(Message, frozen=True):
     """A game besides its lines."""
 
@@ -297,8 +282,8 @@ class GameAbout(Message, frozen=True):
     """The last line that was played in an earlier game; null if this one was dealt."""
     outcome: Raw | None
     """How it ended; null while it goes on."""
-    clashes: list[ClashShown] | None
-    """The clashes among these lines, without those of an earlier game; null if they were not counted."""
+    notes: Raw | None
+    """What the server has noted beside these lines, in the game's own form; null if nothing was."""
     names: dict[str, str]
     """How the arguments of sentences are said, as in a Welcome."""
 

@@ -130,7 +130,7 @@ class PostgresStore(SqlReading):
     async def forget_unsure(self, before: Wall) -> int:
         return await self._clean(partial(forgetting.forget_unsure, before=before))
 
-    async def forget_campaign(self, account: str, game: str) -> None:
+    async def forget_progress(self, account: str, game: str) -> None:
         await self._delete("campaigns WHERE account = ? AND game = ?", account, game)
 
     async def forget_logbook(self, key: str, game: str) -> None:

@@ -28,14 +28,14 @@ export async function carry(code: string, language: Language, { name, arrived }:
   const from = to === 'server' ? 'page' : 'server';
   const address = `/api/tables/${encodeURIComponent(code)}/carried?language=${language}`;
   const game = await ask<CarriedGame>(address, { key: mine.key, whom: from });
-  const { campaign } = extensionOf(mine.game);
-  await campaign?.bringTo(to);
+  const { progress } = extensionOf(mine.game);
+  await progress?.bringTo(to);
   const body: BringGame = {
     game: name === undefined ? game : { ...game, name },
     key: mine.key,
     language,
     invitation: keptInvitation(),
-    logbook: campaign === undefined ? null : logbookKey(),
+    logbook: progress === undefined ? null : logbookKey(),
   };
   const { code: there } = await ask<TableOpened>('/api/carried', { body, whom: to });
   remember({ code: there, key: mine.key, game: mine.game, name: name ?? mine.name, touched: Date.now() });

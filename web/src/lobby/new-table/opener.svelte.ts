@@ -92,7 +92,7 @@ export function createOpener(app: App): Opener {
   };
 }
 
-/** Whether the table counts for something that this browser keeps: a campaign, or the diary of daily games. */
+/** Whether the table counts for something that this browser keeps: progress in the game, or the diary of daily games. */
 function isKept(game: string, settings: Settings): boolean {
-  return extensionOf(game).campaign !== undefined || settings.daily || settings.puzzle !== '';
+  return extensionOf(game).progress !== undefined || settings.daily || settings.puzzle !== '';
 }

@@ -14,11 +14,11 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.stored.progress_locks import progress_locked
 from saltsea.store.port import Store
-from saltsea.store.rows import CampaignRow, LogbookRow, PersonRow
+from saltsea.store.rows import LogbookRow, PersonRow, ProgressRow
 
 GAME: Final = "corto"
-DiaryRow: TypeAlias = CampaignRow | LogbookRow
-"""An account's diary is stored as its campaign of Corto, and a guest's as a log book."""
+DiaryRow: TypeAlias = ProgressRow | LogbookRow
+"""An account's diary is its progress in Corto; a guest's is in a log book."""
 
 LOCK: Final = "diaries"
 """The kind of lock that all hold who change a diary, on all nodes."""
@@ -43,7 +43,7 @@ class Diaries:
 
     async def body(self, owner: ProgressOwner) -> bytes | None:
         if owner.account is not None:
-            return next((row.body for row in await self.store.campaigns(owner.account) if row.game == GAME), None)
+            return next((row.body for row in await self.store.progress(owner.account) if row.game == GAME), None)
         row = await self.store.logbook(owner.logbook, GAME) if owner.logbook else None
         return None if row is None else row.body
 
@@ -69,7 +69,7 @@ class Diaries:
     def row(self, owner: ProgressOwner, diary: Diary) -> DiaryRow:
         body = msgspec.json.encode(diary)
         if owner.account is not None:
-            return CampaignRow(account=owner.account, game=GAME, body=body)
+            return ProgressRow(account=owner.account, game=GAME, body=body)
         return LogbookRow(key=owner.logbook, game=GAME, body=body, touched=self.clock.now())
 
     async def adopt(self, account: str, logbook: str) -> None:

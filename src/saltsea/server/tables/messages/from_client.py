@@ -49,7 +49,7 @@ class Hello(FromClient, frozen=True, tag="Hello"):
     protocol: Whole = PROTOCOL
     """The version of the protocol that the client speaks."""
     logbook: Key | None = None
-    """The secret of the client's log book, in a game with a campaign. An account's log book comes first."""
+    """The secret of the client's log book, for which its games count. A signed-in player's count for the account."""
 
 
 class Request(FromClient, frozen=True):

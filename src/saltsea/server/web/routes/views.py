@@ -22,7 +22,7 @@ from saltsea.server.web.background_work import ReadBeside
 from saltsea.server.web.game_access import GameAccess, readable
 from saltsea.server.web.http import HttpError, Request, Response
 from saltsea.server.web.json_http import json_answer, json_response
-from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
+from saltsea.server.web.messages import Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow
 from saltsea.wire.forms import FormName
@@ -77,7 +77,7 @@ class ViewRoutes:
                 "GET",
                 "/api/games/{game}/about",
                 self.about,
-                "Who sat where in a game, its options, its outcome and its clashes.",
+                "Who sat where in a game, its options, its outcome and what was noted.",
                 gives=GameAbout,
                 refuses=(*refuses, (409, Failure)),
             ),
@@ -153,14 +153,15 @@ class ViewRoutes:
                 lines=lines,
                 forked=header.forked[-1].last if header.forked else None,
                 outcome=None if row.outcome is None else Raw(row.outcome),
-                clashes=await self.clashes(row, lines) if row.counted else None,
+                notes=await self.notes(row, lines),
                 names=services.forms.views.patterns(),
             )
         )
 
-    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
-        """The clashes before the last visible line: delayed watchers see them no earlier."""
-        return await extension_of(self.registry.services[row.game]).clashes(row, lines)
+    async def notes(self, row: GameRow, lines: int) -> Raw | None:
+        """What is noted before the last visible line: delayed watchers see it no earlier."""
+        found = await extension_of(self.registry.services[row.game]).public_notes(row, lines) if row.counted else None
+        return None if found is None else Raw(msgspec.json.encode(found))
 
     async def lines_to_see(self, row: GameRow, request: Request) -> int:
         """How many lines the requester may see; a table that shows no lines shows no names either."""

@@ -19,12 +19,12 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.stored.progress_locks import progress_locked
 from saltsea.store.port import Store
-from saltsea.store.rows import CampaignRow, LogbookRow
+from saltsea.store.rows import LogbookRow, ProgressRow
 
 DAY: Final[Millis] = 86_400_000
 LOCK: Final = "campaigns"
 """The kind of lock that all hold who change a campaign, on all nodes: tables of the sea, and those of the App."""
-StoredCampaign: TypeAlias = CampaignRow | LogbookRow
+StoredCampaign: TypeAlias = ProgressRow | LogbookRow
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class Campaigns:
 
     def row(self, owner: ProgressOwner, body: bytes) -> StoredCampaign:
         if owner.account is not None:
-            return CampaignRow(account=owner.account, game=self.game, body=body)
+            return ProgressRow(account=owner.account, game=self.game, body=body)
         return LogbookRow(key=owner.logbook, game=self.game, body=body, touched=self.clock.now())
 
     def locked(self, *owners: ProgressOwner) -> AbstractAsyncContextManager[None]:
@@ -75,7 +75,7 @@ class Campaigns:
 
     async def body(self, owner: ProgressOwner) -> bytes | None:
         if owner.account is not None:
-            return next((row.body for row in await self.store.campaigns(owner.account) if row.game == self.game), None)
+            return next((row.body for row in await self.store.progress(owner.account) if row.game == self.game), None)
         row = await self.store.logbook(owner.logbook, self.game) if owner.logbook else None
         return None if row is None else row.body
 
@@ -139,7 +139,7 @@ class Campaigns:
     async def forget(self, owner: ProgressOwner) -> None:
         async with self.locked(owner):
             if owner.account is not None:
-                await self.store.forget_campaign(owner.account, self.game)
+                await self.store.forget_progress(owner.account, self.game)
             else:
                 await self.store.forget_logbook(owner.logbook, self.game)
 

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.games.pirates.campaign.clash import clash as clash_with
+from saltsea.games.pirates.campaign.server.messages import ClashShown
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.ports.extension import Attempt, GameNotes
-from saltsea.server.web.messages import ClashShown
 from saltsea.store.port import Store
 from saltsea.store.rows import ClashRow
 

@@ -14,6 +14,7 @@ from saltsea.games.pirates.campaign.server.clashes import Clashes, public_clashe
 from saltsea.games.pirates.campaign.server.daily_routes import DailyRoutes
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
+from saltsea.games.pirates.campaign.server.messages import VoyageNotes
 from saltsea.games.pirates.campaign.server.report_routes import report_page
 from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
@@ -37,7 +38,6 @@ from saltsea.server.tables.rules.extension_rules import check_daily, check_lesso
 from saltsea.server.tables.table_settings import ClockProfile, Settings
 from saltsea.server.today import day_of
 from saltsea.server.web.finished_games import FinishedGameRoutes
-from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, Rows
@@ -63,9 +63,8 @@ class StoryExtension(Extension):
     def has_open_content(self) -> bool:
         return False
 
-    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
-        """The clashes before the last visible line: delayed watchers see them no earlier."""
-        return await public_clashes(self.store, row.id, lines)
+    async def public_notes(self, row: GameRow, lines: int) -> VoyageNotes:
+        return VoyageNotes(await public_clashes(self.store, row.id, lines))
 
 
 class OwnChapterExtension(StoryExtension):

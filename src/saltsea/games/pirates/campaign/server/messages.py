@@ -3,6 +3,7 @@
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from saltsea.games.pirates.campaign.values import ChapterChecked, LogBook, Tried, VoyageStory
 from saltsea.games.pirates.review.shapes import VoyageReview
@@ -60,6 +61,28 @@ class DailyBoard(Message, frozen=True):
     """The voyages that were won, the most points first."""
 
 
+class ClashShown(Message, frozen=True):
+    """Two players wanted the same, and one was quicker. It is not in the record."""
+
+    line: int
+    """The line after which it happened."""
+    at: int
+    """When, by the game's time."""
+    seat: int
+    """The seat that was refused."""
+    first: int
+    """The seat that was quicker."""
+    action: Raw
+    """What was refused."""
+
+
+class VoyageNotes(Message, frozen=True):
+    """What is noted beside a voyage."""
+
+    clashes: list[ClashShown]
+    """The clashes among the lines that the reader may see, without those of an earlier game."""
+
+
 class VoyageReviewShown(Message, frozen=True):
     """The review of a finished voyage."""
 
@@ -78,5 +101,6 @@ MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     ChapterChecked,
     Tried,
     VoyageReviewShown,
+    VoyageNotes,
 )
 """The messages that the browser's types are written from."""
