@@ -64,7 +64,7 @@ def put_corks(ann: Client) -> None:
     deadline, answered = time.monotonic() + PATIENCE, 0
     while "the chapter is lost" not in ann.seen:
         assert time.monotonic() < deadline, ann.seen
-        asked = re.findall(r"Choose: ([^,.\n]+)[^\n]*\n", ann.seen)
+        asked = re.findall(r"choose: [^?]+\? Type: ([^,.\n]+)[^\n]*\n", ann.seen)
         if len(asked) > answered:
             answered = len(asked)
             ann.type(asked[-1])

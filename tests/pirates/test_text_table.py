@@ -33,6 +33,7 @@ from saltsea.texts import TABLE_TEXTS, load
 GAME: Final = pirates()
 PLAIN: Final = Screen(print, plain=True)
 WIDE: Final = Screen(print, width=100)
+ASKED: Final = "Quick, choose: where does the cork go? Type: cork sails1, cork sails2."
 
 
 def at_sea(cards: Mapping[str, str] | None = None, **changes: Any) -> PiratesState:
@@ -165,10 +166,10 @@ def test_a_merchant_is_seized_and_long_lists_are_cut() -> None:
 def test_before_a_round_and_during_a_pause_only_going_on_is_offered() -> None:
     state = at_sea()
     state.agenda.phase = BRIEFING
-    assert renderer().possible(observe(state)) == ["Type: start."]
+    assert renderer().possible(observe(state)) == ["The cards lie. Start when everybody is ready. Type: start."]
     state = at_sea()
     state.clock.stands = PAUSED
-    assert renderer().possible(observe(state)) == ["Type: resume."]
+    assert renderer().possible(observe(state)) == ["Paused: clock and sand stand still. Type: resume."]
 
 
 # --- what is told ---
@@ -202,7 +203,9 @@ def test_what_the_page_shows_is_told_where_there_is_no_picture() -> None:
 def test_pirates_R7_an_event_that_stops_the_clock_says_so() -> None:
     state = at_sea(options={"chapter": "2", "level": "deckhand"})
     assert "Clock and sand wait for Continue" in sentences(call(state, "gust"))[0]
-    assert renderer().possible(observe(state)) == ["Type: continue."]
+    assert renderer().possible(observe(state)) == [
+        "Clock and sand wait: read the event, then continue. Type: continue."
+    ]
 
 
 def test_pirates_R5_shooters_are_told_by_their_names() -> None:
@@ -228,8 +231,8 @@ def test_pirates_D4_a_choice_is_offered_as_it_is_typed() -> None:
     state = at_sea(options={"chapter": "2"})
     events = call(state, "loose-timber")
     assert names_of(events)[-1] == "ChoiceOpened"
-    assert renderer().hints(line_of(events), observe(state))[-1] == "Choose: cork sails1, cork sails2."
-    assert renderer().possible(observe(state))[0] == "Choose: cork sails1, cork sails2."
+    assert renderer().hints(line_of(events), observe(state))[-1] == ASKED
+    assert renderer().possible(observe(state))[0] == ASKED
 
 
 # --- before and after ---

@@ -111,8 +111,7 @@ clock-pirates-waits = Round { $round } of { $rounds }: { $left } left; clock and
 possible-pirates-free = { $timer } is free: { $ways }.
 possible-pirates-ready = { $timer } is ready, { $space }: { $ways }.
 possible-pirates-nothing = { $timer } is ready, { $space }; nothing to do there now: { $ways }.
-possible-pirates-choice = Choose: { $ways }.
-possible-pirates-else = Type: { $ways }.
+possible-pirates-asked = { $asked } Type: { $ways }.
 
 # --- before a round ---
 brief-pirates-chapter = Chapter { $chapter }, { $title }. Level: { $level }.

@@ -111,8 +111,7 @@ clock-pirates-waits = Manche { $round } sur { $rounds } : il reste { $left } ;
 possible-pirates-free = { $timer } est libre : { $ways }.
 possible-pirates-ready = { $timer } est prêt, { $space } : { $ways }.
 possible-pirates-nothing = { $timer } est prêt, { $space } ; rien à y faire maintenant : { $ways }.
-possible-pirates-choice = Choisissez : { $ways }.
-possible-pirates-else = Tapez : { $ways }.
+possible-pirates-asked = { $asked } Tapez : { $ways }.
 
 # --- avant une manche ---
 brief-pirates-chapter = Chapitre { $chapter }, { $title }. Niveau : { $level }.

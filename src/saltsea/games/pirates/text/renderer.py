@@ -26,7 +26,7 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
-from saltsea.narrator import Narrator
+from saltsea.narrator import Narrator, ViewSentences
 from saltsea.text_table.grammar import kind_of
 from saltsea.text_table.match_port import MatchHistory
 from saltsea.text_table.renderer import Check, Page, Warned
@@ -170,9 +170,16 @@ class PiratesRenderer:
         timed = [action for action in observation.legal if self.acting_seat(action) is not None]
         choices = [action for action in observation.legal if isinstance(action, CHOICES)]
         others = [action for action in observation.legal if action not in timed and action not in choices]
-        said = [self.texts.say("possible-pirates-choice", {"ways": self.typed_actions(choices)})] if choices else []
+        said = [self.asked(observation, choices)] if choices else []
         said += self.hand(observation, lambda _: None) if timed or not observation.legal else []
-        return said or [self.texts.say("possible-pirates-else", {"ways": self.typed_actions(others)})]
+        return said or [self.asked(observation, others)]
+
+    def asked(self, observation: Observation, ways: Sequence[Action]) -> str:
+        """What the view asks for, with the words that do it."""
+        (step,) = self.views.asks(observation)
+        asked = sentence(ViewSentences(self.texts, self.views.patterns(), self.seat).filled(step))
+        args: Args = {"asked": asked, "ways": self.typed_actions(ways)}
+        return self.texts.say("possible-pirates-asked", args) if ways else asked
 
     def with_timer(self, observation: Observation, timer: Timer) -> list[str]:
         """What one timer can do now, in the words that do it."""
@@ -264,7 +271,7 @@ class PiratesRenderer:
                 said += self.hand(observation, lambda _: None)
             elif isinstance(event, crew_events.ChoiceOpened) and self.state_of(observation).clock.choice:
                 choices = [action for action in observation.legal if isinstance(action, CHOICES)]
-                said.append(self.texts.say("possible-pirates-choice", {"ways": self.typed_actions(choices)}))
+                said.append(self.asked(observation, choices))
         return said
 
     def hint_says_all(self, line: Line) -> bool:
