@@ -21,7 +21,7 @@ from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.commands.rule import SubjectRules  # noqa: E402
 from saltsea.game import Game  # noqa: E402
 from saltsea.games.corto.server.messages import MESSAGES as CORTO_MESSAGES  # noqa: E402
-from saltsea.games.corto.view.count import COUNT_TEXT, GROUPS  # noqa: E402
+from saltsea.games.corto.view.count import COUNT_TEXTS, GROUPS  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.rules.campaign import FORMAT  # noqa: E402
@@ -165,10 +165,13 @@ def count_typescript() -> str:
     """What a client must know of Corto's count that no view repeats."""
     return (
         f"// Written by `{COMMAND}` from src/saltsea/games/corto/view/count.py. Do not edit.\n"
+        "import type { GoldLine } from './views/corto';\n"
         "\n/** The source of a group's gold, as other lines of the count name theirs. */\n"
         f"export const GROUP_SOURCE = '{GROUPS}';\n"
-        "\n/** With a source behind it: the text of a line of the count. */\n"
-        f"export const COUNT_TEXT = '{COUNT_TEXT}';\n"
+        "\n/** The text of a line of the count, by its source. */\n"
+        "export const COUNT_TEXTS: Readonly<Record<GoldLine['source'], string>> = {\n"
+        + "".join(f"  {source}: '{text}',\n" for source, text in COUNT_TEXTS.items())
+        + "};\n"
     )
 
 

@@ -1,5 +1,5 @@
 // A player's gold, line by line and added up to be shown. What pays, and how much, was said by the server.
-import { COUNT_TEXT, GROUP_SOURCE } from '../../wire/corto-count';
+import { COUNT_TEXTS, GROUP_SOURCE } from '../../wire/corto-count';
 import type { Sentence } from '../../ui/sentences';
 import type { CortoGroup, CortoPlayer, CortoSquare, GoldLine } from '../../wire/views/corto';
 
@@ -34,7 +34,7 @@ function groupLine({ gold, squares, largest = false, each = 1 }: CortoGroup, boa
 
 /** A line of the count as its sentence. */
 export const lineSentence = ({ source, gold, number = 0, squares = [], cards = [] }: CountLine): Sentence => ({
-  text: `${COUNT_TEXT}${source}`,
+  text: COUNT_TEXTS[source],
   args: { number, gold, squares, cards: cards.map((card) => card ?? UNUSED) },
 });
 

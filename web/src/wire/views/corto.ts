@@ -153,7 +153,7 @@ export interface CortoEnding {
   /** All sides, in the order of their seats. */
   readonly sides: readonly CortoSide[];
   /** The rules that pay, in the order in which they are counted. */
-  readonly sources: readonly string[];
+  readonly sources: readonly ("P4" | "QA" | "QB" | "QC" | "QD" | "QE" | "QF" | "V2" | "V3")[];
   /** What broke a tie, or why it is shared; then what each tied side has in stock. */
   readonly tie?: readonly Sentence[];
   /** The rule that breaks ties: V5. Empty if there was none. */
@@ -399,12 +399,12 @@ export interface GoldChange {
 }
 
 /**
- * One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: text ids
- * with each line would make the snapshot of an ended game too long.
+ * One line of a player's count besides the groups. Its sentence is the text of its source, with its fields: text
+ * ids with each line would make the snapshot of an ended game too long.
  */
 export interface GoldLine {
   /** The rule that pays: V3. */
-  readonly source: string;
+  readonly source: "P4" | "QA" | "QB" | "QC" | "QD" | "QE" | "QF" | "V2" | "V3";
   /** How much it pays. */
   readonly gold: number;
   /** How many characters, cards or tiles pay it. */

@@ -37,7 +37,7 @@ from saltsea.games.corto.text.quest_pages import QuestPages
 from saltsea.games.corto.text.verdict import reasons, turning_point
 from saltsea.games.corto.view import event_texts
 from saltsea.games.corto.view.choices import warning
-from saltsea.games.corto.view.count import COUNT_TEXT, GROUPS
+from saltsea.games.corto.view.count import BY_RULE, COUNT_TEXTS, GROUPS
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo
@@ -251,7 +251,7 @@ class CortoRenderer:
             "squares": ", ".join(square_id(square) for square in line.squares),
             "cards": listed(self.texts, line.cards),
         }
-        text = COUNT_TEXT + line.source.rpartition(".")[2]
+        text = COUNT_TEXTS[BY_RULE[line.source]]
         return self.texts.say(text, args)
 
     def sides(self, state: CortoState) -> list[str]:

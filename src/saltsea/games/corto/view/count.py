@@ -1,8 +1,8 @@
 """The count of Corto, described: each player's gold line by line, and at the end who won and why."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
@@ -10,16 +10,17 @@ from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
 from saltsea.games.corto.rules.count import Gold, count, scores, winners
 from saltsea.games.corto.view.names import card_id, square_name
-from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, GoldLine
+from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, GoldLine, GoldSource
 from saltsea.view import Arg, Sentence
 
-GROUPS: Final = "V2"
-COUNT_TEXT: Final = "count-corto-"
-"""With a source behind it: the text of a line."""
+GROUPS: Final[GoldSource] = "V2"
 BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
 """Where every piece brings the same."""
-SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
-"""The order of the count."""
+SOURCES: Final[tuple[GoldSource, ...]] = get_args(GoldSource)
+COUNT_TEXTS: Final[Mapping[GoldSource, str]] = {source: f"count-corto-{source}" for source in SOURCES}
+"""The text of a line by its source."""
+BY_RULE: Final[Mapping[str, GoldSource]] = {f"corto.{source}": source for source in SOURCES}
+"""The sources by the ids of their rules."""
 TIE_RULE: Final = "V5"
 
 
@@ -38,7 +39,7 @@ def gold_lines(world: CortoState, seat: int) -> list[GoldLine]:
 
 
 def gold_line(world: CortoState, seat: int, line: Gold) -> GoldLine:
-    source = line.source.removeprefix("corto.")
+    source = BY_RULE[line.source]
     paid, unpaid = prizes_of(world, seat, source, line.number)
     return GoldLine(
         source=source,
@@ -83,9 +84,9 @@ def ending(world: CortoState, public: CortoPublic) -> CortoEnding:
     return CortoEnding(how, verdict(best), sides, sources(world), why, TIE_RULE if why else "")
 
 
-def sources(world: CortoState) -> list[str]:
+def sources(world: CortoState) -> list[GoldSource]:
     """The sources that pay at least one player, in the order of the count."""
-    paying = {line.source.removeprefix("corto.") for seat in range(world.players) for line in count(world, seat)}
+    paying = {BY_RULE[line.source] for seat in range(world.players) for line in count(world, seat)}
     return [source for source in SOURCES if source in paying]
 
 

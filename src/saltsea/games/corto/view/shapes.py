@@ -4,6 +4,8 @@ from typing import Literal, TypeAlias
 
 from saltsea.view import Consequences, Sentence, Shape
 
+GoldSource: TypeAlias = Literal["V2", "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4"]
+"""The rules that pay, in the order of the count."""
 Square: TypeAlias = str
 Card: TypeAlias = str
 Adventure: TypeAlias = str
@@ -49,10 +51,10 @@ class CortoSquare(Shape, frozen=True):
 
 
 class GoldLine(Shape, frozen=True):
-    """One line of a player's count besides the groups. Its sentence is `count-corto-SOURCE`, with its fields: text ids
-    with each line would make the snapshot of an ended game too long."""
+    """One line of a player's count besides the groups. Its sentence is the text of its source, with its fields: text
+    ids with each line would make the snapshot of an ended game too long."""
 
-    source: str
+    source: GoldSource
     """The rule that pays: V3."""
     gold: int
     """How much it pays."""
@@ -132,7 +134,7 @@ class CortoEnding(Shape, frozen=True):
     """Who has won."""
     sides: list[CortoSide]
     """All sides, in the order of their seats."""
-    sources: list[str]
+    sources: list[GoldSource]
     """The rules that pay, in the order in which they are counted."""
     tie: list[Sentence] = []
     """What broke a tie, or why it is shared; then what each tied side has in stock."""
