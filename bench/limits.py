@@ -1,12 +1,14 @@
 """Rude visitors beside an honest pair: how long the pair waits for durable requests while each attack runs.
 
-`python bench/limits.py [--only NAME ...]` starts a server with its store in a folder of its own. Two people pause and
+`python bench/limits.py [--only NAME ...] [--setup SETUP ...]` starts a server with its store in a folder of its own,
+behind one proxy that it counts (`proxy`), and one that is exposed directly (`direct`). Two people pause and
 resume the clock of their game for some seconds, first alone and then beside each attack. Printed is what was sent, how
 often the attacker was cut, the pair's median and slowest answer, how many times the quiet median that is, by how much
 the pair's clock was wrong (the game's time that passed between two requests, against this process's own), and whether
-the pair kept its connection. The attackers are processes and come from one address, told by a proxy that the server
-counts. It ends with code 1 if a connection of the pair was lost, or a median of answers or of the clock's error is more
-than twice the quiet one and longer than a person notices."""
+the pair kept its connection. The attackers are processes and come from one address: told by the proxy, or that of this
+machine in its network, whatever their headers say. The pair comes by a proxy on this machine. It ends with code 1 if a
+connection of the pair was lost, if an attacker was taken for many, or if a median of answers or of the clock's error is
+more than twice the quiet one and longer than a person notices."""
 
 import argparse
 import asyncio
@@ -14,6 +16,7 @@ import json
 import os
 import re
 import secrets
+import socket
 import subprocess
 import sys
 import tempfile
@@ -25,6 +28,7 @@ from statistics import median
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
+from many_faces import NAMES, attacks_by_many, was_one
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from within_pace import attacks_from
@@ -215,8 +219,11 @@ ATTACKS: dict[str, tuple[int, Attack]] = {
     "lists of games": (4, asking("/api/games")),
     "statistics": (4, asking("/api/statistics")),
     **attacks_from(ATTACKER),
+    **attacks_by_many(ATTACKER),
 }
 """By name: how many at once, and what each does again and again."""
+WITHOUT_PROXY = ("requests", "pings", "unfinished fragments", "headers of 100 MB", "heads that never end", *NAMES[:2])
+"""Where no proxy stands in front, the limits of addresses are those of the transport."""
 
 
 async def attack(name: str, base: str, code: str) -> None:
@@ -267,7 +274,7 @@ def is_good(found: Measured, usual: Measured) -> bool:
     return all(median(one) <= TWICE * median(other) or median(one) <= UNNOTICED for one, other in pairs)
 
 
-async def main(base: str, attacks: Sequence[str]) -> bool:
+async def main(base: str, attackers: str, attacks: Sequence[str]) -> bool:
     code, ann, bob = await pair_at(base)
     target, _ = open_table(base)
     usual, good = await measure(ann, bob, SECONDS), True
@@ -275,30 +282,47 @@ async def main(base: str, attacks: Sequence[str]) -> bool:
     print(f"{'attack':<24}" + "".join(f"{head:>{width}}" for head, width in (*heads, ("clock ms", 10), ("worst", 10))))
     print(row("none", "", usual, usual))
     for name in attacks:
-        found, count = await beside(name, base, target if "views" not in name else code, (ann, bob))
+        found, count = await beside(name, attackers, target if "views" not in name else code, (ann, bob))
         kept = not ann.reading.done() and not bob.reading.done()
-        good = good and kept and is_good(found, usual)
+        taken_for_one = was_one(name, count)
+        good = good and kept and taken_for_one and is_good(found, usual)
         sent = f"{count['messages']:10,}{count['bytes'] / 1e6:8.1f}{count['cuts']:8,}"
-        print(row(name, sent, found, usual, "" if kept else "  connection lost"), flush=True)
+        wrong = ("" if kept else "  connection lost") + (
+            "" if taken_for_one else f"  taken for many: {count['accepted']}"
+        )
+        print(row(name, sent, found, usual, wrong), flush=True)
         await asyncio.sleep(1)
     return good
 
 
-def serve(attacks: Sequence[str]) -> None:
+SETUPS = {"proxy": ("--proxies", "1"), "direct": ("--lan",)}
+
+
+def own_address() -> str:
+    """The address of this machine in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        asked.connect(("192.0.2.254", 9))
+        return str(asked.getsockname()[0])
+
+
+def serve(setup: str, attacks: Sequence[str]) -> bool:
+    print(f"--- {setup}: serve {' '.join(SETUPS[setup])}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "saltsea", "serve", "--port", "0", "--data", folder, "--proxies", "1"]
+        command = [sys.executable, "-m", "saltsea", "serve", "--port", "0", "--data", folder, *SETUPS[setup]]
         quiet = subprocess.DEVNULL
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
             try:
                 assert process.stdout is not None
-                found = re.search(r"http://\S+:\d+", process.stdout.readline())
+                found = re.search(r"http://\S+?:(\d+)", process.stdout.readline())
                 assert found is not None
-                good = asyncio.run(main(found[0], attacks))
+                base = f"http://127.0.0.1:{found[1]}"
+                attackers = f"http://{own_address()}:{found[1]}" if setup == "direct" else base
+                good = asyncio.run(main(base, attackers, attacks))
                 with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
                     print("memory of the server at the end:", re.search(r"VmRSS:\s+(.*)", status.read())[1])  # type: ignore[index]
             finally:
                 process.kill()
-    sys.exit(0 if good else 1)
+    return good
 
 
 def asked() -> argparse.Namespace:
@@ -306,6 +330,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument(
         "--only", nargs="+", choices=ATTACKS, default=[*ATTACKS], metavar="NAME", help=", ".join(ATTACKS)
     )
+    parser.add_argument("--setup", nargs="+", choices=SETUPS, default=[*SETUPS])
     parser.add_argument("--attacker", nargs=3, metavar=("NAME", "BASE", "CODE"), help=argparse.SUPPRESS)
     return parser.parse_args()
 
@@ -316,4 +341,6 @@ if __name__ == "__main__":
         with suppress(KeyboardInterrupt):
             asyncio.run(attack(*given.attacker))
     else:
-        serve(given.only)
+        chosen = {"proxy": given.only, "direct": [name for name in given.only if name in WITHOUT_PROXY]}
+        held = [serve(setup, chosen[setup]) for setup in given.setup]
+        sys.exit(0 if all(held) else 1)

@@ -154,7 +154,7 @@ PROOFS = {
         ("bench/limits.py",),
         source=COMPILED,
         scale="",
-        about=("src/saltsea/server", "bench/limits.py"),
+        about=("src/saltsea/server", "bench/limits.py", "bench/many_faces.py", "bench/within_pace.py"),
     ),
     "pirates-curve": Proof(
         "The ten chapters lie on their line at every level and for every crew, 900 voyages for each number",
