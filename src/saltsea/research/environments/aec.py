@@ -3,20 +3,18 @@
 An action that is not legal is refused with a ValueError that names the rule, and changes nothing."""
 
 from collections.abc import Iterator
-from functools import cache
 from operator import index
 from typing import Any, Final
 
-from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
 from typing_extensions import override
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.research.environment_settings import EnvironmentSettings
-from saltsea.research.environments.cells import CellWriter, Seen
-from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
-from saltsea.research.environments.picture import MODES, check_mode, drawn, refusal
-from saltsea.research.environments.spaces import action_space, observation_space
+from saltsea.research.environments.agents import SeatAgents
+from saltsea.research.environments.cells import Seen
+from saltsea.research.environments.moment import Moment, moment_of, restored
+from saltsea.research.environments.picture import refusal
 
 NO_ACTION: Final = -1
 OVER: Final = "the game is over, and every seat has left it: reset comes next"
@@ -27,30 +25,14 @@ KEPT: Final = (
 """What a copy has of its own, beside the game."""
 
 
-class SeatsInTurn(AECEnv[str, Seen, int]):
+class SeatsInTurn(SeatAgents, AECEnv[str, Seen, int]):
     """The seats are asked one by one; `agent_selection` is the one that decides."""
 
     def __init__(self, table: EnvironmentSettings, render_mode: str | None = None) -> None:
-        super().__init__()
-        check_mode(render_mode)
-        self.metadata = {"name": table.name(), "render_modes": MODES, "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.table = table
+        super().__init__(table, render_mode)
+        self.metadata["is_parallelizable"] = False
         self.actions = int(table.encoding.actions)
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.lookout = CellWriter(table.encoding)
         self.look = self.lookout.look
-        self.game: Decisions | None = None
-        self.seeds = Seeds()
-        space = cache(lambda agent: action_space(table.encoding, self.seats[agent]))
-        self.action_space_of, self.observed = space, observation_space(table.encoding)
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_space_of(agent)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. A seed decides this one and those after it; without any no game is like another."""
@@ -114,18 +96,6 @@ class SeatsInTurn(AECEnv[str, Seen, int]):
         if not self.terminations[self.agent_selection]:
             raise ValueError(refusal(game, self.table, action))
         self._was_dead_step(action)
-
-    def render(self) -> str:
-        """What the seat that is asked sees, as a terminal shows it."""
-        return drawn(self.running(), self.table, self.render_mode)
-
-    def close(self) -> None:
-        """A picture in a terminal leaves nothing open."""
-
-    def running(self) -> Decisions:
-        if self.game is None:
-            raise ValueError("reset comes before everything else")
-        return self.game
 
     def __reduce__(self) -> tuple[object, ...]:
         """How it is copied, stored or sent, in the middle of a game too."""

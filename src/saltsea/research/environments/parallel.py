@@ -8,21 +8,19 @@ which a seat has something to decide. Before a round starts none comes, so that 
 nothing is cut off in the end."""
 
 from collections.abc import Mapping
-from functools import cache
 from operator import index
 from typing import Any, Final, TypeAlias
 
 import numpy
-from gymnasium import spaces
 from pettingzoo.utils.env import ParallelEnv
 
 from saltsea.kernel.decisions import NOBODY, Decisions
 from saltsea.kernel.seat import Seat, holds
 from saltsea.research.environment_settings import EnvironmentSettings
-from saltsea.research.environments.cells import CellWriter, Seen
+from saltsea.research.environments.agents import SeatAgents
+from saltsea.research.environments.cells import Seen
 from saltsea.research.environments.moment import Moment, Seeds, moment_of, restored
-from saltsea.research.environments.picture import MODES, check_mode, drawn, no_action
-from saltsea.research.environments.spaces import action_space, observation_space
+from saltsea.research.environments.picture import no_action
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
 MOST_STILL: Final = 1000
@@ -31,29 +29,14 @@ BY_MASK: Final = "action_mask"
 """What refuses a choice that no rule forbids: to wait for nothing, or what is for people alone."""
 
 
-class CrewAtOnce(ParallelEnv[str, Seen, int]):
+class CrewAtOnce(SeatAgents, ParallelEnv[str, Seen, int]):
     """Every seat sees and chooses at every step; one that has nothing to decide can only wait."""
 
     def __init__(self, table: EnvironmentSettings, render_mode: str | None = None) -> None:
-        check_mode(render_mode)
-        self.metadata = {"name": table.name(), "render_modes": MODES}
-        self.render_mode = render_mode
-        self.table = table
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
+        super().__init__(table, render_mode)
         self.agents: list[str] = []
-        self.lookout = CellWriter(table.encoding)
-        self.game: Decisions | None = None
-        self.seeds = Seeds()
         self.stood = 0
         """Steps in a row that changed nothing."""
-        self.action_space_of = cache(lambda agent: action_space(table.encoding, self.possible_agents.index(agent)))
-        self.observed = observation_space(table.encoding)
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_space_of(agent)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
         """Deal a new game. A seed decides this one and those after it; without any no game is like another."""
@@ -128,18 +111,6 @@ class CrewAtOnce(ParallelEnv[str, Seen, int]):
             mask[action.number] = 1
         mask[encoding.waiting] = not is_asked or game.may_wait()
         return mask
-
-    def render(self) -> str:
-        """What seat 0 sees, as a terminal shows it."""
-        return drawn(self.running(), self.table, self.render_mode)
-
-    def close(self) -> None:
-        """A picture in a terminal leaves nothing open."""
-
-    def running(self) -> Decisions:
-        if self.game is None:
-            raise ValueError("reset comes before everything else")
-        return self.game
 
     def __reduce__(self) -> tuple[object, ...]:
         """How it is copied, stored or sent, in the middle of a game too."""
