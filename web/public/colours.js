@@ -1,5 +1,5 @@
 // Light or dark before the first paint. The client itself comes as a module, after the page was painted once, and goes on from
-// there (src/ui/colours.svelte.ts); a reader who has chosen other colours than the system's would see a flash of the wrong ones.
+// there (src/ui/device/colours.svelte.ts); a reader who has chosen other colours than the system's would see a flash of the wrong ones.
 {
   let chosen;
   try {

@@ -1,8 +1,8 @@
 // The screen stays on while sand runs: by a lock, which is asked for again when the system takes it; else by a video of nothing.
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Awake, keepAwake } from '../../src/ui/awake.svelte';
-import * as still from '../../src/ui/still-video';
+import { type Awake, keepAwake } from '../../src/ui/device/awake.svelte';
+import * as still from '../../src/ui/device/still-video';
 
 class PaperLock extends EventTarget {
   release = vi.fn(() => Promise.resolve());

@@ -1,7 +1,7 @@
 // Light or dark: as the system has it, or as the reader wants it.
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { followColours } from '../../src/ui/colours.svelte';
+import { followColours } from '../../src/ui/device/colours.svelte';
 import { createSettings } from '../../src/ui/settings.svelte';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // Light or dark: every page draws by the root's `data-colours`, which follows the reader's choice, or else the system's. Before
 // this runs, public/colours.js has set it for the first paint.
-import type { Settings } from './settings.svelte';
+import type { Settings } from '../settings.svelte';
 
 export type Colours = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 // A picture to share: drawn as SVG, handed on as PNG, by the device's own way of sharing where it has one, else as a file.
-import { save } from '../table/panels/problem';
+import { save } from '../../table/panels/problem';
 
 /** An SVG of this size as a PNG. */
 export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {

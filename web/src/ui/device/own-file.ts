@@ -1,5 +1,5 @@
 // A file that a host brings for a table: what it is called here, and what it holds.
-import { LONGEST_CONTENT } from '../wire/limits';
+import { LONGEST_CONTENT } from '../../wire/limits';
 
 export interface OwnFile {
   readonly name: string;
