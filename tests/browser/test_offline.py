@@ -129,13 +129,13 @@ async def test_story_lessons_and_rules_open_with_the_line_cut(chromium: Browser)
 OLD = """async () => {
   const list = new Response(JSON.stringify({ build: 'old', files: [], bytes: {}, lock: {} }));
   const cache = await caches.open('saltsea-engine');
-  await cache.put('/engine/manifest.json', list);
+  await cache.put('/engine/manifest.json?page=index-old.js', list);
   await cache.put('/assets/engine-old/saltsea.tar.xz', new Response('old'));
 }"""
 RENEWED = """async () => {
   const cache = await caches.open('saltsea-engine');
-  const build = async () => (await (await cache.match('/engine/manifest.json')).json()).build;
-  const isOld = async () => (await cache.keys()).some(({ url }) => url.includes('engine-old'));
+  const build = async () => (await (await cache.match('/engine/manifest.json', { ignoreSearch: true })).json()).build;
+  const isOld = async () => (await cache.keys()).some(({ url }) => url.includes('old'));
   while ((await build()) === 'old' || (await isOld())) await new Promise((resolve) => setTimeout(resolve, 200));
 }"""
 

@@ -1,8 +1,14 @@
 // The engine as a page sees it: a worker that is started when it is first needed, answers requests, and carries connections.
+import { pageName } from './manifest';
 import type { EngineAnswer, FromEngine, KeepTrouble, NoEngine, ToEngine } from './protocol';
 import EngineWorker from './worker?worker';
 
 export type EngineState = 'off' | 'starting' | 'ready' | NoEngine;
+
+const MISSING: ReadonlySet<EngineState> = new Set<NoEngine>(['elsewhere', 'not-loaded', 'outdated']);
+
+/** Whether there is no engine, and none is coming. */
+export const isMissing = (state: EngineState): state is NoEngine => MISSING.has(state);
 
 export interface Listener {
   readonly onText: (text: string) => void;
@@ -31,11 +37,11 @@ export const isEngineKept = (): boolean => isComplete;
 export const keepTrouble = (): KeepTrouble | null => keeping;
 
 export function startEngine(): void {
-  if (current === 'elsewhere' || current === 'not-loaded') stop();
+  if (isMissing(current)) stop();
   if (worker !== null) return;
   current = 'starting';
   share = 0;
-  worker = new EngineWorker();
+  worker = new EngineWorker({ name: pageName() });
   worker.onmessage = ({ data }: MessageEvent<FromEngine>) => hear(data);
   worker.onerror = () => fail('not-loaded');
 }

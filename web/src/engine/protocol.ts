@@ -24,8 +24,9 @@ export interface EngineAnswer {
   readonly body: string;
 }
 
-/** Why there is no engine: another page of this browser has it, or it could not be loaded or started. */
-export type NoEngine = 'elsewhere' | 'not-loaded';
+/** Why there is no engine: another page of this browser has it, it could not be loaded or started, or the browser has
+ *  kept only one of another version. */
+export type NoEngine = 'elsewhere' | 'not-loaded' | 'outdated';
 
 /** Why the browser does not keep what is played: it has no room left, or will not. */
 export type KeepTrouble = 'full' | 'failed';

@@ -3,13 +3,15 @@ import type { loadPyodide } from 'pyodide';
 import { runAlone } from './alone';
 import { openKeeper } from './kept';
 import { countBytes } from './loading';
-import { folderOf, keepEngine, MANIFEST, type Manifest } from './manifest';
-import type { FromEngine, ToEngine } from './protocol';
+import { folderOf, isAnyKept, keepEngine, listFor, type Manifest } from './manifest';
+import type { FromEngine, NoEngine, ToEngine } from './protocol';
 import { startEngine, type Engine } from './start';
 
 /** As much of a worker's world as is used here. */
 interface Scope {
   readonly location: { readonly href: string };
+  /** That of the page that has started it. */
+  readonly name: string;
   readonly caches?: CacheStorage;
   readonly indexedDB?: IDBFactory;
   readonly navigator: { readonly locks?: LockManager };
@@ -26,7 +28,7 @@ const PATIENCE = 4000;
 const ROOT = new URL('../', scope.location.href).href;
 
 async function boot(): Promise<Engine> {
-  const manifest = await fetched(new URL(MANIFEST, ROOT).href).then((answer) => answer.json() as Promise<Manifest>);
+  const manifest = await fetched(listFor(scope.name, ROOT)).then((answer) => answer.json() as Promise<Manifest>);
   const folder = new URL(folderOf(manifest), ROOT).href;
   countBytes(scope, manifest, (share) => scope.postMessage({ kind: 'loading', share }));
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
@@ -48,7 +50,7 @@ async function boot(): Promise<Engine> {
     drop,
   });
   // Not waited for: play begins, and the next visit needs no connection.
-  void keepEngine(manifest, ROOT, scope.caches).then(
+  void keepEngine(manifest, { page: scope.name, root: ROOT, caches: scope.caches }).then(
     () => scope.caches !== undefined && post({ kind: 'complete' }),
     () => undefined,
   );
@@ -71,10 +73,14 @@ async function run(): Promise<boolean> {
     return true;
   } catch (error) {
     console.error(error);
-    scope.postMessage({ kind: 'missing', why: 'not-loaded' });
+    scope.postMessage({ kind: 'missing', why: await reason() });
     return false;
   }
 }
+
+/** An engine of an earlier version that is kept is told of: a player wonders what became of it. */
+const reason = async (): Promise<NoEngine> =>
+  (await isAnyKept(ROOT, scope.caches).catch(() => false)) ? 'outdated' : 'not-loaded';
 
 scope.onmessage = ({ data }) => {
   waiting.push(data);

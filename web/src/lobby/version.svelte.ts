@@ -15,12 +15,30 @@ async function letWorkerTakeOver({ serviceWorker }: Partial<Navigator> = navigat
   (await serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
 }
 
-/** The engine that was kept must fit the pages that are kept. Not while a game is played: that comes first on the line. */
-async function renewKeptEngine({ connection }: Navigator & Partial<Metered> = navigator): Promise<void> {
-  if (connection?.saveData === true || place().pathname.startsWith('/t/')) return;
-  const { renewEngine } = await import('../engine/manifest');
-  await renewEngine(new URL(fileAddress(''), location.href).href, globalThis.caches);
+let renewing: Promise<boolean> | null = null;
+
+/** The engine that was kept must fit the pages that are kept: whether it does. Asked twice at a time, it is loaded once. */
+function isEngineRenewed(): Promise<boolean> {
+  renewing ??= renewKeptEngine()
+    .catch(() => false)
+    .finally(() => (renewing = null));
+  return renewing;
 }
+
+/** Not while a game is played: that comes first on the line. */
+async function renewKeptEngine({ connection }: Navigator & Partial<Metered> = navigator): Promise<boolean> {
+  const { hasKeptEngine, pageName, renewEngine } = await import('../engine/manifest');
+  const isBusy = connection?.saveData === true || place().pathname.startsWith('/t/');
+  if (isBusy) return !(await isEngineKept()) || hasKeptEngine();
+  return renewEngine(pageName(), root(), globalThis.caches);
+}
+
+async function isEngineKept(): Promise<boolean> {
+  const { isAnyKept } = await import('../engine/manifest');
+  return isAnyKept(root(), globalThis.caches);
+}
+
+const root = (): string => new URL(fileAddress(''), location.href).href;
 
 /** What not every browser tells: its owner wants to load little. */
 interface Metered {
@@ -33,19 +51,19 @@ export function watchVersion(): Version {
   async function look(): Promise<void> {
     const answer = await fetch(fileAddress(''), { cache: 'no-store' }).catch(() => null);
     isOld = answer?.ok === true && !isThisPage(await answer.text());
-    // A worker that waits is of the server's build: a page of that build may have it at once.
-    if (!isOld && answer?.ok === true) await letWorkerTakeOver();
+    // A worker that waits is of the server's build: a page of that build may have it, once the engine is, too. Up to then
+    // the pages and the engine of before are there together for a visit without a line.
+    if (!isOld && answer?.ok === true && (await isEngineRenewed())) await letWorkerTakeOver();
   }
 
   async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register(fileAddress('sw.js'));
-    if (registration.waiting !== null) await look();
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => {
         if (registration.waiting !== null) void look();
       });
     });
-    await renewKeptEngine();
+    if (registration.waiting !== null || (await isEngineKept())) await look();
   }
 
   $effect(() => {

@@ -117,12 +117,33 @@ class ShellKeeper {
     await cache.addAll(this.shell.files.map((path) => new Request(this.addressOf(path), { cache: 'reload' })));
   }
 
+  /** Where only pages of before have their engine, they stay with it for visits without a line. */
   async tidy(): Promise<void> {
+    const stays = await this.playable();
+    const old = (await this.shells()).filter((other) => other !== this.name && other !== stays);
+    await Promise.all(old.map((other) => this.scope.caches.delete(other)));
+  }
+
+  private async shells(): Promise<readonly string[]> {
+    return (await this.scope.caches.keys()).filter((name) => name.startsWith(OURS) && name !== ENGINE);
+  }
+
+  private async pagesWithEngine(): Promise<readonly string[]> {
     const { caches } = this.scope;
-    const old = (await caches.keys()).filter(
-      (other) => other.startsWith(OURS) && other !== this.name && other !== ENGINE,
-    );
-    await Promise.all(old.map((other) => caches.delete(other)));
+    if (!(await caches.keys()).includes(ENGINE)) return [];
+    const kept = (await (await caches.open(ENGINE)).keys()).map(({ url }) => new URL(url));
+    return kept.flatMap(({ searchParams }) => searchParams.get('page') ?? []);
+  }
+
+  /** The build whose pages are kept together with their engine (engine/manifest.ts); our own if there are several, or none. */
+  private async playable(): Promise<string> {
+    const pages = (await this.pagesWithEngine()).map((page) => this.addressOf(`/assets/${page}`));
+    const has = async (name: string): Promise<boolean> => {
+      const shell = await this.scope.caches.open(name);
+      return (await Promise.all(pages.map((page) => shell.match(page)))).some((found) => found !== undefined);
+    };
+    for (const name of [this.name, ...(await this.shells())]) if (await has(name)) return name;
+    return this.name;
   }
 
   /** Nothing for what goes to the server as if there were no worker. */
@@ -132,9 +153,10 @@ class ShellKeeper {
     const path = this.pathOf(url);
     const isPage = PAGES.has(path.split('/')[1] ?? '') || path === '/index.html';
     if (request.mode === 'navigate' && isPage) return this.page(request);
-    if (ENGINE_FILES.test(path)) return this.engine(request, path);
+    if (ENGINE_FILES.test(path)) return this.engine(request);
     // The page is asked for outside of a navigation to learn which build the server has: a kept one would hide it.
-    return this.kept.has(path) && path !== PAGE ? this.file(request) : null;
+    if (this.kept.has(path) && path !== PAGE) return this.file(request);
+    return path.startsWith('/assets/') ? this.earlier(request) : null;
   }
 
   /** Within the folder that the client lies in; at a server that is the root. */
@@ -150,32 +172,43 @@ class ShellKeeper {
   private async page(request: Request): Promise<Response> {
     try {
       const answer = await this.scope.fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-      return BROKEN.has(answer.status) ? ((await this.found(PAGE)) ?? answer) : answer;
+      return BROKEN.has(answer.status) ? ((await this.keptPage()) ?? answer) : answer;
     } catch (error) {
-      const shown = await this.found(PAGE);
+      const shown = await this.keptPage();
       if (shown === undefined) throw error;
       return shown;
     }
   }
 
-  /** The list of the engine's files as it is now, if there is a line; a file that it names never changes. */
-  private async engine(request: Request, path: string): Promise<Response> {
-    const kept = await (await this.scope.caches.open(ENGINE)).match(request, { ignoreSearch: true });
-    if (kept === undefined) return this.scope.fetch(request);
-    if (!path.startsWith('/engine/')) return kept;
-    const now = await this.scope.fetch(request).catch(() => kept);
-    return now.ok ? now : kept;
+  private async keptPage(): Promise<Response | undefined> {
+    return this.found(PAGE, await this.playable().catch(() => this.name));
+  }
+
+  /** The list of the engine's files that fits the page which asks (engine/manifest.ts), and what it names. Only a page that
+      wants to know what the server has by now is told that. */
+  private async engine(request: Request): Promise<Response> {
+    if (request.cache === 'no-store') return this.scope.fetch(request);
+    return (await (await this.scope.caches.open(ENGINE)).match(request)) ?? this.scope.fetch(request);
   }
 
   private async file(request: Request): Promise<Response> {
     return (await this.found(request)) ?? this.scope.fetch(request);
   }
 
+  /** What a page of another build asks for. */
+  private async earlier(request: Request): Promise<Response> {
+    for (const name of await this.shells().catch(() => [])) {
+      const found = await this.found(request, name);
+      if (found !== undefined) return found;
+    }
+    return this.scope.fetch(request);
+  }
+
   /** A browser that cannot read what it kept (its disk is full, a profile is damaged) still has the line. */
-  private async found(what: Request | string): Promise<Response | undefined> {
+  private async found(what: Request | string, name = this.name): Promise<Response | undefined> {
     const where = typeof what === 'string' ? this.addressOf(what) : what;
     try {
-      return await (await this.scope.caches.open(this.name)).match(where, { ignoreSearch: true });
+      return await (await this.scope.caches.open(name)).match(where, { ignoreSearch: true });
     } catch {
       return undefined;
     }

@@ -1,52 +1,83 @@
-// The engine's files are kept for visits without a line, and older ones are forgotten.
+// The engine's files are kept for visits without a line, for each page its own, and older ones are forgotten.
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepEngine, renewEngine } from '../../src/engine/manifest';
+import { keepEngine, listFor, renewEngine } from '../../src/engine/manifest';
 
-function paperCache(paths: readonly string[]) {
-  const kept = new Set(paths);
+const YESTERDAY = { build: 'b1', files: ['python.wasm', 'saltsea.zip'], bytes: {}, lock: {} };
+const TODAY = { ...YESTERDAY, build: 'b2' };
+const ROOTS = ['https://boat.example/', 'https://boat.example/in/a/folder/'];
+const [ROOT = ''] = ROOTS;
+
+/** A browser that has an engine of yesterday for the page of yesterday, and the pages of these names. */
+function paperCaches(root: string, pages: readonly string[], isLineCut = false) {
+  const kept = new Map<string, unknown>([
+    [listFor('old.js', root), YESTERDAY],
+    ...YESTERDAY.files.map((name): [string, unknown] => [`${root}assets/engine-b1/${name}`, '']),
+  ]);
   const cache = {
-    keys: () => Promise.resolve([...kept].map((path) => new Request(path))),
+    keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
     addAll: async (added: string[]) => {
-      for (const path of added) kept.add(path);
+      if (isLineCut) throw new TypeError('the line was cut');
+      for (const url of added) kept.set(url, '');
     },
-    put: (path: string) => Promise.resolve(kept.add(path)),
+    put: async (url: string, list: Response) => kept.set(url, await list.json()),
+    match: (url: string) => Promise.resolve(kept.has(url) ? Response.json(kept.get(url)) : undefined),
     delete: (request: Request) => Promise.resolve(kept.delete(request.url)),
   };
-  const match = (path: string) =>
-    Promise.resolve(kept.has(path) ? Response.json({ ...MANIFEST, build: 'b1' }) : undefined);
-  return { kept, caches: { open: () => Promise.resolve(cache), match } as unknown as CacheStorage };
+  const caches = {
+    has: () => Promise.resolve(true),
+    open: () => Promise.resolve(cache),
+    match: (url: string) =>
+      Promise.resolve(pages.some((page) => url === `${root}assets/${page}`) ? new Response('') : undefined),
+  } as unknown as CacheStorage;
+  return { kept, caches };
 }
+
+const namesOf = (kept: ReadonlyMap<string, unknown>, root: string): readonly string[] =>
+  [...kept.keys()].map((url) => url.replace(root, '')).sort();
 
 afterEach(() => vi.unstubAllGlobals());
 
-const MANIFEST = { build: 'b2', files: ['python.wasm', 'saltsea.zip'], bytes: {}, lock: {} };
-const ROOTS = ['https://boat.example/', 'https://boat.example/in/a/folder/'];
+const OF_YESTERDAY = [
+  'assets/engine-b1/python.wasm',
+  'assets/engine-b1/saltsea.zip',
+  'engine/manifest.json?page=old.js',
+];
+const OF_TODAY = ['assets/engine-b2/python.wasm', 'assets/engine-b2/saltsea.zip', 'engine/manifest.json?page=new.js'];
 
-it.each(ROOTS)('keeps every file of its build, and nothing of another, at %s', async (root) => {
-  const { kept, caches } = paperCache([`${root}engine/manifest.json`, `${root}assets/engine-b1/saltsea.zip`]);
-  await keepEngine(MANIFEST, root, caches);
-  expect([...kept].sort()).toEqual([
-    `${root}assets/engine-b2/python.wasm`,
-    `${root}assets/engine-b2/saltsea.zip`,
-    `${root}engine/manifest.json`,
-  ]);
+it.each(ROOTS)('keeps every file of its build, and nothing of a page that is kept no more, at %s', async (root) => {
+  const { kept, caches } = paperCaches(root, ['new.js']);
+  await keepEngine(TODAY, { page: 'new.js', root, caches });
+  expect(namesOf(kept, root)).toEqual(OF_TODAY);
+});
+
+it('keeps an engine of yesterday beside it as long as its page is kept', async () => {
+  const { kept, caches } = paperCaches(ROOT, ['old.js']);
+  await keepEngine(TODAY, { page: 'new.js', root: ROOT, caches });
+  expect(namesOf(kept, ROOT)).toEqual([...OF_YESTERDAY, ...OF_TODAY].sort());
+});
+
+it('keeps what it had where the line is cut', async () => {
+  const { kept, caches } = paperCaches(ROOT, ['old.js'], true);
+  await expect(keepEngine(TODAY, { page: 'new.js', root: ROOT, caches })).rejects.toThrow('cut');
+  expect(namesOf(kept, ROOT)).toEqual(OF_YESTERDAY);
 });
 
 it('does without a cache where a browser has none', async () => {
-  await expect(keepEngine(MANIFEST, 'https://boat.example/', undefined)).resolves.toBeUndefined();
+  const nowhere = { page: 'new.js', root: ROOT, caches: undefined };
+  await expect(keepEngine(TODAY, nowhere)).resolves.toBeUndefined();
 });
 
 it('loads the present engine where an older one is kept: a newer page may not fit that', async () => {
-  const { kept, caches } = paperCache([`${ROOTS[0]}engine/manifest.json`, `${ROOTS[0]}assets/engine-b1/saltsea.zip`]);
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(MANIFEST)));
-  await renewEngine(ROOTS[0] ?? '', caches);
-  expect([...kept].filter((path) => path.includes('b1'))).toEqual([]);
-  expect(kept.has(`${ROOTS[0]}assets/engine-b2/saltsea.zip`)).toBe(true);
+  const { kept, caches } = paperCaches(ROOT, ['new.js']);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(TODAY)));
+  expect(await renewEngine('new.js', ROOT, caches)).toBe(true);
+  expect(namesOf(kept, ROOT)).toEqual(OF_TODAY);
 });
 
-it.each([undefined, paperCache([]).caches])('loads no engine where none is kept', async (caches) => {
+it('loads no engine where none is kept', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
-  await renewEngine(ROOTS[0] ?? '', caches);
+  const none = { has: () => Promise.resolve(false) } as unknown as CacheStorage;
+  for (const caches of [undefined, none]) expect(await renewEngine('new.js', ROOT, caches)).toBe(true);
   expect(asked).not.toHaveBeenCalled();
 });

@@ -15,7 +15,8 @@ let focused: string[];
 let shown: unknown[];
 
 function pathOf(what: RequestInfo | URL): string {
-  return new URL(what instanceof Request ? what.url : String(what)).pathname;
+  const { pathname, search } = new URL(what instanceof Request ? what.url : String(what));
+  return pathname + search;
 }
 
 function cacheOf(name: string): Partial<Cache> {
@@ -26,6 +27,7 @@ function cacheOf(name: string): Partial<Cache> {
       for (const request of requests) files.set(pathOf(request), new Response(`kept ${pathOf(request)}`));
       return Promise.resolve();
     },
+    keys: () => Promise.resolve([...files.keys()].map((path) => new Request(new URL(path, ORIGIN)))),
     match: (what) =>
       unreadable ? Promise.reject(new Error('damaged')) : Promise.resolve(files.get(pathOf(what))?.clone()),
   };
@@ -73,11 +75,12 @@ async function happens(type: string, event: Record<string, unknown> = {}): Promi
 /** What the worker answers; null if it leaves the request to the browser. */
 async function asked(
   path: string,
-  how: { readonly mode?: string; readonly method?: string } = {},
+  how: { readonly mode?: string; readonly method?: string; readonly cache?: RequestCache } = {},
 ): Promise<string | null> {
   const answers: Promise<Response>[] = [];
-  const request = Object.defineProperty(new Request(new URL(path, ORIGIN), { method: how.method ?? 'GET' }), 'mode', {
-    value: how.mode ?? 'cors',
+  const request = Object.defineProperties(new Request(new URL(path, ORIGIN), { method: how.method ?? 'GET' }), {
+    mode: { value: how.mode ?? 'cors' },
+    cache: { value: how.cache ?? 'default' },
   });
   hears.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => answers.push(response) });
   return (await answers[0])?.text() ?? null;
@@ -90,16 +93,40 @@ it('keeps the built files, and forgets those of another build', async () => {
   expect([...(stores.get('saltsea-new')?.keys() ?? [])]).toEqual(['/', '/assets/index-1.js', '/mark.svg']);
 });
 
-it('keeps the engine that a page has loaded, and answers with it; only its list is asked for first', async () => {
-  const files = ['/engine/manifest.json', '/assets/engine-ab12/saltsea.zip'];
+it('keeps the engine that a page has loaded, and answers that page with it, with a line and without', async () => {
+  const files = ['/engine/manifest.json?page=index-1.js', '/assets/engine-ab12/saltsea.zip'];
   stores.set('saltsea-engine', new Map(files.map((path) => [path, new Response(`kept ${path}`)])));
   await happens('activate');
   expect([...stores.keys()]).toContain('saltsea-engine');
   expect(await asked('/assets/engine-ab12/saltsea.zip')).toBe('kept /assets/engine-ab12/saltsea.zip');
   expect(await asked('/assets/engine-cd34/saltsea.zip')).toBe('fresh /assets/engine-cd34/saltsea.zip');
-  expect(await asked('/engine/manifest.json')).toBe('fresh /engine/manifest.json');
+  const [list = ''] = files;
+  expect(await asked(list)).toBe(`kept ${list}`);
+  expect(await asked(list, { cache: 'no-store' })).toBe(`fresh ${list}`);
   online = () => Promise.reject(new TypeError('no line'));
-  expect(await asked('/engine/manifest.json')).toBe('kept /engine/manifest.json');
+  expect(await asked(list)).toBe(`kept ${list}`);
+});
+
+it('keeps pages of before with their engine, as long as only they have one', async () => {
+  const page = new Map(['/', '/assets/index-0.js'].map((path) => [path, new Response(`yesterday ${path}`)]));
+  stores.set('saltsea-old', page);
+  stores.set('saltsea-engine', new Map([['/engine/manifest.json?page=index-0.js', new Response('')]]));
+  await happens('install');
+  await happens('activate');
+  online = () => Promise.reject(new TypeError('no line'));
+  expect(await asked('/app', { mode: 'navigate' })).toBe('yesterday /');
+  expect(await asked('/assets/index-0.js')).toBe('yesterday /assets/index-0.js');
+  stores.get('saltsea-engine')?.set('/engine/manifest.json?page=index-1.js', new Response(''));
+  expect(await asked('/app', { mode: 'navigate' })).toBe('kept /');
+  await happens('activate');
+  expect([...stores.keys()]).not.toContain('saltsea-old');
+});
+
+it('gives a page no engine that another one was loaded with', async () => {
+  stores.set('saltsea-engine', new Map([['/engine/manifest.json?page=index-1.js', new Response('yesterday')]]));
+  expect(await asked('/engine/manifest.json?page=index-2.js')).toBe('fresh /engine/manifest.json?page=index-2.js');
+  online = () => Promise.reject(new TypeError('no line'));
+  await expect(asked('/engine/manifest.json?page=index-2.js')).rejects.toThrow('no line');
 });
 
 it('takes built files from what is kept', async () => {
@@ -119,14 +146,16 @@ it('asks the server where what was kept cannot be read', async () => {
   expect(await asked('/rules', { mode: 'navigate' })).toBe('fresh /rules');
 });
 
-it.each(['/api/catalogue', '/api/tables/abcdef', '/health', '/operator', '/assets/newer-2.js'])(
-  'leaves %s to the browser',
-  async (path) => {
-    await happens('install');
-    expect(await asked(path)).toBeNull();
-    expect(await asked(path, { method: 'POST' })).toBeNull();
-  },
-);
+it('asks the server for a file that no build has which is kept', async () => {
+  await happens('install');
+  expect(await asked('/assets/newer-2.js')).toBe('fresh /assets/newer-2.js');
+});
+
+it.each(['/api/catalogue', '/api/tables/abcdef', '/health', '/operator'])('leaves %s to the browser', async (path) => {
+  await happens('install');
+  expect(await asked(path)).toBeNull();
+  expect(await asked(path, { method: 'POST' })).toBeNull();
+});
 
 it.each([
   '/',

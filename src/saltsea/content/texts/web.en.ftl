@@ -104,6 +104,7 @@ offline-full = This browser has no room left: the game goes on, but what happens
 offline-not-kept = This browser keeps nothing: what you play on this device is lost when the page is closed.
 offline-elsewhere = Another tab of this browser plays on this device already. Close it first.
 offline-not-loaded = It could not be loaded. With a connection, open this page and try again.
+offline-outdated = This device has kept the game of another version than this page. With a connection, open this page and try again.
 offline-now = You play offline, on this device.
 offline-leave = Back to the server
 upload-games = Played on this device

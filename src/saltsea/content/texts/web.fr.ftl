@@ -104,6 +104,7 @@ offline-full = Ce navigateur n’a plus de place : la partie continue, mais ce 
 offline-not-kept = Ce navigateur ne garde rien : ce que vous jouez sur cet appareil sera perdu à la fermeture de la page.
 offline-elsewhere = Un autre onglet de ce navigateur joue déjà sur cet appareil. Fermez-le d’abord.
 offline-not-loaded = Le chargement a échoué. Avec une connexion, ouvrez cette page et réessayez.
+offline-outdated = Cet appareil a gardé le jeu d’une autre version que cette page. Avec une connexion, ouvrez cette page et réessayez.
 offline-now = Vous jouez hors ligne, sur cet appareil.
 offline-leave = Retour au serveur
 upload-games = Joué sur cet appareil
