@@ -1,12 +1,12 @@
 // Which picture a card bears, and where its figures stand on the sheet of 100 by 136.
 import { adventureOf, type CardFacts } from './cards';
-import { ADVANTAGES } from './advantages';
+import { ADVANTAGES } from './things/advantages';
 import { portrait } from './people/portrait';
 import { isProp } from './people/props';
 import { PORTRAITS, type Person, type Recipe } from './people/portraits';
 import { scene } from './scenes';
-import { OBJECTS, type Picture } from './things';
-import { VEHICLES } from './vehicles';
+import { OBJECTS, type Picture } from './things/things';
+import { VEHICLES } from './things/vehicles';
 import type { Mark } from './marks';
 
 /** A panel of the board, small or wide enough for a name; a card of the hand; a card from close by. */

@@ -1,6 +1,6 @@
 // The 24 objects, each on a sheet of 100 by 100: what a hand holds while a character on the board lends its own.
-import { CLOTH } from './cloth';
-import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark, type Point } from './marks';
+import { CLOTH } from '../cloth';
+import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark, type Point } from '../marks';
 
 export const WOOD = '#8f5f36';
 export const STEEL = '#c3cccd';

@@ -1,6 +1,6 @@
 // The twelve advantages, each on a sheet of 100 by 100.
-import { CLOTH } from './cloth';
-import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark } from './marks';
+import { CLOTH } from '../cloth';
+import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark } from '../marks';
 import { GOLD, shine, spokes, STEEL, WOOD, type Picture } from './things';
 
 const RED = CLOTH.red;

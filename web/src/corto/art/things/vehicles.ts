@@ -1,6 +1,6 @@
 // Six ways to travel twice as far, each on a sheet of 100 by 100, with two passengers who do not get on.
-import { CLOTH } from './cloth';
-import { black, brush, curve, disc, line, placed, tufts, wash, PAPER, type Mark } from './marks';
+import { CLOTH } from '../cloth';
+import { black, brush, curve, disc, line, placed, tufts, wash, PAPER, type Mark } from '../marks';
 import { GOLD, IRON, shine, WOOD, type Picture } from './things';
 
 const on = (scene: number, ...marks: readonly Mark[]): Picture => ({ scene, marks });
