@@ -90,6 +90,19 @@ def test_who_follows_an_app_by_its_link_learns_what_its_events_are_called(listin
     with_account_server(test, GAMES)
 
 
+def test_who_follows_an_app_is_told_how_its_chapter_ended() -> None:
+    async def test(fake: AccountServer) -> None:
+        anne = await fake.anne()
+        await win(fake, await beside(fake, anne))
+        crew = await beside(fake, anne, chapter="2")
+        await win(fake, crew)
+        told = await fake.device().get(f"/api/games/{crew.code}-0/words?language=en")
+        assert told.status_code == 200, told.text
+        assert told.json()["after"]
+
+    with_account_server(test, GAMES)
+
+
 def test_the_clock_goes_on_when_the_device_is_lost_for_so_does_the_sand() -> None:
     async def test(fake: AccountServer) -> None:
         anne = await fake.anne()

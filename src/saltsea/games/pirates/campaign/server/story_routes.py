@@ -73,7 +73,11 @@ class StoryRoutes:
         row = await self.access.row(request)
         services = await self.access.services(row)
         crew = crew_of(row.players, header_of(row).options)
-        if not await self.is_crew_member(request, row.table, seats_of(row)):
+        table = await self.access.table(row.table)
+        is_ours = (table is not None and is_followed(table)) or await self.is_crew_member(
+            request, row.table, seats_of(row)
+        )
+        if not is_ours:
             await self.check_seen(request, row)
             await self.check_open(request, services, crew)
         return self.story(request, services, crew, won=was_won(row))
