@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClearerBelow } from '../../src/table/panels/clear';
+import { isClearerBelow } from '../../src/table/panels/toasts/clear';
 
 const PHONE = { height: 100, window: 640 };
 const at = (y: number, height = 40) => ({ x: 10, y, width: 40, height });

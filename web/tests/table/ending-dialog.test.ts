@@ -2,7 +2,7 @@
 // and how the count stays that of the game that was played.
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import EndingDialog from '../../src/table/panels/EndingDialog.svelte';
+import EndingDialog from '../../src/table/panels/ending/EndingDialog.svelte';
 import type { GamePage } from '../../src/table/game';
 import type { Outcome, Scene } from '../../src/table/scene';
 import type { Session } from '../../src/table/session.svelte';

@@ -1,6 +1,6 @@
 // Where something is told over a game in real time: on what the game can spare, and never beyond the window.
 import { afterEach, expect, it, vi } from 'vitest';
-import { overBoard } from '../../src/table/panels/over-board';
+import { overBoard } from '../../src/table/panels/toasts/over-board';
 
 class NoObserver {
   observe = vi.fn();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createTouches, type Touches } from '../../src/table/panels/touches';
+import { createTouches, type Touches } from '../../src/table/panels/toasts/touches';
 
 let touches: Touches;
 

@@ -1,5 +1,5 @@
 // In which half of the window something is told that lights things on the board: where it covers none of them.
-import type { Box } from '../../lesson/spots';
+import type { Box } from '../../../lesson/spots';
 
 interface Speech {
   /** Pixels: of what is told, and of the window. */
