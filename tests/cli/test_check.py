@@ -158,6 +158,21 @@ def test_a_damaged_name_of_a_field_of_a_table_is_found(filled: Path, tmp_path: P
     assert (result.code, f"table {code}: " in result.out + result.err) == (1, True)
 
 
+@pytest.mark.parametrize("spoilt", ["x'ff'", "'U'"])  # a byte that no text has, and a name of nothing
+@pytest.mark.parametrize("column", ["tables.id", "people.table", "games.table", "lines.game", "people.name"])
+def test_a_row_that_belongs_to_nothing_is_named_and_the_check_goes_on(tmp_path: Path, column: str, spoilt: str) -> None:
+    file, (table, _, name) = tmp_path / "saltsea.db", column.partition(".")
+    asyncio.run(written(file))
+    with closing(sqlite3.connect(file)) as copy, copy:
+        copy.execute(f'UPDATE {table} SET "{name}" = CAST({spoilt} AS TEXT)')
+    result = run_corto("check", "--data", str(tmp_path))
+    assert result.code == 1
+    assert any(line.startswith(f"{table} ") and "checksum does not fit" in line for line in result.err.splitlines())
+    assert "sailors 'W': its checksum does not fit" in result.err
+    assert "holds 1 table and 1 game with 1 line: " in result.out
+    assert (name == "name") or f"{str(file)!r} is damaged: a row of " in result.err
+
+
 @pytest.mark.parametrize("name", ["saltsea.db", "a database"])
 def test_one_changed_byte_is_found_in_a_row_of_every_table(own_database: str, tmp_path: Path, name: str) -> None:
     """That it is found in every column: `tests/store/test_checksums.py`."""

@@ -23,6 +23,7 @@ from saltsea.store.schema import MIGRATIONS
 from saltsea.store.sqlite import SqliteStore
 from saltsea.store.statements import ALL_KINDS, KINDS
 from store.store_kit import (
+    a_block,
     a_game,
     a_line,
     a_note,
@@ -136,6 +137,24 @@ async def test_a_byte_that_no_text_has_is_found(file: Path) -> None:
     await changed(str(file), "UPDATE people SET name = CAST(x'416eff65' AS TEXT) WHERE person = 1")
     assert await damage_in(store) == {("people", "'T' '1'")}
     await store.close()
+
+
+@in_loop
+async def test_nodes_that_write_the_same_rows_leave_rows_with_their_checksums(postgres: PostgresStore) -> None:
+    """Whole rows, parts of them by who forgets a person, and claims: whichever is the last."""
+    nodes = [PostgresStore(postgres.url), PostgresStore(postgres.url)]
+    await postgres.write([a_table(), an_account(), a_block(person=1), a_person(1), a_note()])
+
+    async def one(node: PostgresStore, turn: int) -> None:
+        await node.write([a_table(n=turn), a_person(1, name=f"Bob {turn}"), a_block(person=1, name=f"Bob {turn}")])
+        await node.forget_person("T", 1)
+        await node.claim(f"T{turn % 3}", turn)
+        await node.write([a_note(body=b"%d" % turn), a_person(1, named=turn % 2)])
+
+    for start in range(0, 40, 8):
+        await asyncio.gather(*(one(node, turn) for turn in range(start, start + 8) for node in nodes))
+        assert await damage_in(postgres) == set()
+    await asyncio.gather(*(node.close() for node in nodes))
 
 
 # --- copies ---

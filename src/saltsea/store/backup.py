@@ -23,6 +23,7 @@ from saltsea.store.files import (
     sync,
 )
 from saltsea.store.lock import Lock
+from saltsea.store.port import StoreError
 from saltsea.store.schema import MIGRATIONS, check_references
 
 
@@ -77,6 +78,26 @@ def restore(copy: Path, to: Path, tell: Callable[[Path], None] = lambda _: None)
     return found
 
 
+def copy_to_check(source: Path, to: Path) -> Inventory:
+    """Copy a database whose rows may be damaged; its pages are intact."""
+    with in_words(to, source):
+        check_is_saltsea(source)
+        copy_database(source, to)
+        with closing(connect_reading(to)) as connection:
+            check_version(connection, source, len(MIGRATIONS))
+            return _counted(connection)
+
+
+def trouble_with_rows(copy: Path, source: Path) -> str:
+    """Why no server could continue with a copy whose pages are intact; empty if one could."""
+    try:
+        with in_words(copy, source):
+            proven(copy, source)
+    except StoreError as error:
+        return str(error)
+    return ""
+
+
 def proven(made: Path, source: Path) -> Inventory:
     """What a new copy holds; StoreError about its source if no server could continue with it.
 
@@ -85,10 +106,12 @@ def proven(made: Path, source: Path) -> Inventory:
         check_version(connection, source, len(MIGRATIONS))
         check_references(connection, source)
         _check_lines(connection, source)
-        counted = [
-            connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in Inventory.__struct_fields__
-        ]
-    return Inventory(*counted)
+        return _counted(connection)
+
+
+def _counted(connection: sqlite3.Connection) -> Inventory:
+    names = Inventory.__struct_fields__
+    return Inventory(*(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names))
 
 
 def _check_lines(connection: sqlite3.Connection, file: Path) -> None:

@@ -12,9 +12,9 @@ from saltsea.store.lock import Lock
 from saltsea.store.open_store import check_file, is_address, postgres_store
 from saltsea.store.paths import DATABASE
 from saltsea.store.port import Store, StoreError
-from saltsea.store.rows import FenceRow
 from saltsea.store.sql_reading import StoreSnapshot
 from saltsea.store.sqlite import SqliteStore
+from saltsea.store.statements import ALL_KINDS
 
 COPIED: Final = "copied"
 COMPARED: Final = "compared"
@@ -49,12 +49,13 @@ async def copy_store(source: str, target: str, tell: StepProgress, on_damage: On
         await old.close()
 
 
-async def look_at_claims(source: str, on_damage: OnDamage) -> None:
-    """Tell which claims are damaged. They are not copied."""
+async def look_at_all(source: str, on_damage: OnDamage) -> None:
+    """Read all rows, also those that are not copied, so that damage is told."""
     store = opened_source(source)
     try:
         async with store.snapshot(on_damage) as rows:
-            await look_at(rows, FenceRow)
+            for row in ALL_KINDS:
+                await look_at(rows, row)
     finally:
         await store.close()
 

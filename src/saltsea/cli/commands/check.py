@@ -45,8 +45,9 @@ def check(data: Path | None, url: str) -> None:
             raise StoreError(f"there is nothing to check yet: no server has kept anything in {str(source.parent)!r}")
         with tempfile.TemporaryDirectory(dir=None if url else place_for_copy(source)) as folder:
             copy = Path(folder) / source.name
-            held = from_database(url, copy, found) if url else store.backup(source, copy)
+            held = from_database(url, copy, found) if url else store.copy_to_check(source, copy)
             asyncio.run(look_for_damage(copy, found))
+            found.add(store.trouble_with_rows(copy, source))
     name = "The database" if url else str(source)
     click.echo(f"{name} holds {in_words(held)}: {f'{len(found)} damaged' if found else 'all whole'}.")
     if found:
@@ -60,10 +61,10 @@ def place_for_copy(source: Path) -> Path | None:
 
 def from_database(url: str, copy: Path, found: Sentences) -> store.Inventory:
     """Copy a PostgreSQL database to a file, as it is at one instant, and return what it holds. Its checksums are
-    compared here: the copy has its own."""
-    from saltsea.store.copy_store import copy_store, look_at_claims
+    compared before: the copy has its own, and a row that belongs to nothing cannot be copied."""
+    from saltsea.store.copy_store import copy_store, look_at_all
 
-    asyncio.run(look_at_claims(url, found.on_damage))
+    asyncio.run(look_at_all(url, found.on_damage))
     counts = asyncio.run(copy_store(url, str(copy), lambda *_: None, found.on_damage))
     return store.Inventory(counts["tables"], counts["games"], counts["lines"])
 

@@ -15,7 +15,7 @@ class Sentences:
         return len(self.told)
 
     def add(self, sentence: str) -> None:
-        if sentence not in self.told:
+        if sentence and sentence not in self.told:
             self.told.add(sentence)
             click.echo(sentence, err=True)
 

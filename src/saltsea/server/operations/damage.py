@@ -37,8 +37,8 @@ async def damage_in(
         try:
             async for found in damage_of(registry, row):
                 yield found
-        except StoreError as error:
-            yield f"table {row.id}: it cannot be read any more: {error}"
+        except (StoreError, UnicodeEncodeError):
+            yield f"table {row.id!r}: a row of it cannot be read any more"
         count += 1
         progress(count)
 
