@@ -47,6 +47,8 @@ def test_a_database_is_checked_without_a_change(own_database: str) -> None:
     assert done.code == 1, "the body of this table is none of a server"
     assert "table A: it is no JSON of ours any more" in done.err
     assert "The database holds 1 table and 1 game with 3 lines" in done.out
+    asyncio.run(change(own_database, "UPDATE lines SET checksum = NULL"))
+    assert "Rows without a checksum, written by an older Saltsea: 3.\n" in run_cli("check", "--store", own_database).err
     asyncio.run(change(own_database, "DELETE FROM tables"))
     assert cli_output("check", "--store", own_database) == (
         "The database holds 0 tables and 0 games with 0 lines: all whole.\n"

@@ -49,13 +49,14 @@ async def copy_store(source: str, target: str, tell: StepProgress, on_damage: On
         await old.close()
 
 
-async def look_at_all(source: str, on_damage: OnDamage) -> None:
-    """Read all rows, also those that are not copied, so that damage is told."""
+async def look_at_all(source: str, on_damage: OnDamage) -> int:
+    """Read all rows, also those that are not copied, so that damage is told; returns how many have no checksum yet."""
     store = opened_source(source)
     try:
         async with store.snapshot(on_damage) as rows:
             for row in ALL_KINDS:
                 await look_at(rows, row)
+            return rows.without_checksum
     finally:
         await store.close()
 

@@ -40,6 +40,9 @@ UNFINISHED: Final = """SELECT id FROM tables WHERE touched < ? AND phase != 'ove
 class StoreSnapshot(Protocol):
     """All rows of a store at one instant."""
 
+    without_checksum: int
+    """How many of the rows that were read have none yet."""
+
     def pages(self, row: type[AnyRow], size: int) -> AsyncIterator[list[AnyRow]]:
         """The rows of a kind by their keys, page by page."""
         ...

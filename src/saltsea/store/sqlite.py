@@ -210,6 +210,7 @@ class _Snapshot:
     """A connection whose read transaction stays open."""
 
     def __init__(self, connection: sqlite3.Connection, on_damage: OnDamage) -> None:
+        self.without_checksum = 0
         self._connection = connection
         self._on_damage = on_damage
 

@@ -64,7 +64,9 @@ def from_database(url: str, copy: Path, found: Sentences) -> store.Inventory:
     compared before: the copy has its own, and a row that belongs to nothing cannot be copied."""
     from saltsea.store.copy_store import copy_store, look_at_all
 
-    asyncio.run(look_at_all(url, found.on_damage))
+    without = asyncio.run(look_at_all(url, found.on_damage))
+    if without:
+        click.echo(f"Rows without a checksum, written by an older Saltsea: {without:,}.", err=True)
     counts = asyncio.run(copy_store(url, str(copy), lambda *_: None, found.on_damage))
     return store.Inventory(counts["tables"], counts["games"], counts["lines"])
 

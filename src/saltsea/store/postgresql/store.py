@@ -239,6 +239,7 @@ class _Snapshot:
     """A connection whose transaction sees one instant."""
 
     def __init__(self, connection: asyncpg.Connection, on_damage: OnDamage) -> None:
+        self.without_checksum = 0
         self._connection = connection
         self._on_damage = on_damage
 
@@ -251,7 +252,9 @@ class _Snapshot:
         """A row, compared with its checksum; one that a node of an older version has written has none yet."""
         (*values, stored) = found
         one = made_one(row, values)
-        if stored is not None and not fits(values, stored):
+        if stored is None:
+            self.without_checksum += 1
+        elif not fits(values, stored):
             self._on_damage(ALL_KINDS[row].name, key_in_words(one))
         return one
 
