@@ -14,11 +14,12 @@ import pytest
 
 from saltsea.store.checksums import Value, checksum, fits
 from saltsea.store.copy_store import copy_store
+from saltsea.store.copying import look_at
 from saltsea.store.postgresql import checksums
 from saltsea.store.postgresql.connections import connect
 from saltsea.store.postgresql.schema import STEPS, migrate
 from saltsea.store.postgresql.store import PostgresStore
-from saltsea.store.rows import Row
+from saltsea.store.rows import NoteRow, Row
 from saltsea.store.schema import MIGRATIONS
 from saltsea.store.sqlite import SqliteStore
 from saltsea.store.statements import ALL_KINDS, KINDS
@@ -250,8 +251,16 @@ async def test_a_database_of_before_gets_checksums_and_lives_with_nodes_of_befor
     assert await damage_in(store) == set()
     await store.write([a_note("new"), a_note("switch")])
     assert await old.fetch(unknown) == []
+    await old.execute(old_insert(a_note()), "late", b"on")
     await old.close()
     await store.close()
+    again = PostgresStore(own_database)
+    all_are_added(again)
+    async with again.snapshot() as rows:
+        await look_at(rows, NoteRow)
+        assert rows.without_checksum == 0
+    await again.close()
+    assert PostgresStore(own_database)._checksums is None
 
 
 @in_loop

@@ -1,8 +1,8 @@
 """Checksums for the rows of a database that had none, after its migration.
 
 This node and others serve meanwhile: it is done in small transactions, in a thread of its own, and rows that are just
-being written are left to whoever writes them. What a node of the version before has written has none until it is
-written again."""
+being written are left to whoever writes them. What a node of the version before writes has none; as long as one is
+there, the next start looks again."""
 
 import asyncio
 import logging
@@ -19,6 +19,9 @@ from saltsea.store.rows import Row
 from saltsea.store.statements import ALL_KINDS
 
 PAGE: Final = 500
+BEFORE: Final = """SELECT EXISTS (
+    SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'saltsea')"""
+"""Whether a node of the version before is here."""
 log = logging.getLogger(__name__)
 
 
@@ -54,7 +57,8 @@ class BackgroundChecksums:
                 if self._is_stopped:
                     return
                 last = page[-1]
-        await connection.execute("UPDATE saltsea SET has_checksums = true")
+        if not await connection.fetchval(BEFORE):  # what they write meanwhile is left to the next start
+            await connection.execute("UPDATE saltsea SET has_checksums = true")
 
 
 async def _add_to_page(

@@ -25,8 +25,7 @@ IDLE: Final = 2.5
 fences of tables that others take as soon as its session has run out."""
 READERS: Final = 4
 _SETTINGS: Final = {
-    "application_name": "saltsea",
-    "saltsea.checksums": "on",  # tells the database that this node renews the checksum of each row that it writes
+    "application_name": "saltsea 2",  # one of the version before is "saltsea", and renews no checksums
     "timezone": "UTC",
     # A machine that has lost its power or its network closes nothing: its locks are free after eleven seconds, not
     # after the two hours that systems wait by themselves.

@@ -117,9 +117,7 @@ _SECOND: Final[Step] = (
         BEGIN NEW.checksum := NULL; RETURN NEW; END $$""",
     *(
         f"""CREATE TRIGGER without_checksum BEFORE UPDATE ON {name} FOR EACH ROW
-        WHEN (current_setting('application_name') = 'saltsea'
-            AND current_setting('saltsea.checksums', true) IS DISTINCT FROM 'on')
-        EXECUTE FUNCTION without_checksum()"""
+        WHEN (current_setting('application_name') = 'saltsea') EXECUTE FUNCTION without_checksum()"""
         for name in _KEYS
     ),
     "ALTER TABLE saltsea ADD COLUMN has_checksums boolean NOT NULL DEFAULT false",
