@@ -39,6 +39,10 @@ class Talk(Protocol):
         """What a bot says before it does this, after what it has heard; None for what needs no word."""
         ...
 
+    def begun(self, observation: Observation) -> Observation | None:
+        """What a bot will see as soon as time runs, as far as it is known while people plan; None where none do."""
+        ...
+
     def answer(self, observation: Observation, phrase: str, place: str) -> Announcement | None:
         """What a bot says to a word or a finger of another player; None for what needs no answer."""
         ...

@@ -11,7 +11,7 @@ from saltsea.games.pirates.crew.able import AbleSailor, Sailor
 from saltsea.games.pirates.crew.assessment import Assessment
 from saltsea.games.pirates.crew.green import GreenSailor
 from saltsea.games.pirates.crew.old_salt import OldSalt
-from saltsea.games.pirates.crew.requests import CLAIMS, GUNS, ORDERED, STEER, CrewRequests
+from saltsea.games.pirates.crew.requests import CLAIMS, GUNS, ORDERED, STEER, CrewRequests, place_named
 from saltsea.games.pirates.crew.skill_weights import ABLE
 from saltsea.games.pirates.engine.actions import Fire, Look, Place
 from saltsea.games.pirates.engine.state import PiratesState
@@ -69,12 +69,65 @@ def said(client: Guest) -> list[dict[str, Any]]:
     return client.all("Announced")
 
 
+def now(client: Guest) -> list[dict[str, Any]]:
+    """What was said right before a timer was set, not while the round was planned."""
+    return [one for one in said(client) if one["facts"].get("post") == "kept"]
+
+
+async def planning(fake: FakeServer, bot: str = "able") -> Guest:
+    """Ann and three shipmates, who plan the first round."""
+    ann = await fake.open("pirates", players=4)
+    for seat in (1, 2, 3):
+        await ann.done("AddBot", seat=seat, bot=bot)
+    await ann.done("Begin")
+    await fake.clock.advance(50)
+    return ann
+
+
+def plans(client: Guest) -> dict[int, str]:
+    """Where each has said last that it begins."""
+    return {one["seat"]: one["place"] for one in said(client) if one["facts"].get("post") == "first"}
+
+
+@pytest.mark.parametrize("bot", ["green", "able", "old-salt"])
+def test_table_T34_bots_say_while_people_plan_where_they_will_begin_and_keep_to_it(bot: str) -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await planning(fake, bot)
+        said_so = plans(ann)
+        assert set(said_so) == {1, 2, 3}
+        assert len(set(said_so.values())) == 3, "each hears those before it"
+        assert not any(placed(ann, seat) for seat in said_so), "no timer is set"
+        await start_round(ann)
+        while not all(placed(ann, seat) for seat in said_so):
+            await fake.clock.advance(500)
+        assert {seat: place_named(place) for seat, place in said_so.items()} == {
+            seat: placed(ann, seat)[0][1] for seat in said_so
+        }
+
+    with_server(test)
+
+
+def test_table_T34_bots_plan_anew_when_a_player_wants_their_place() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await planning(fake)
+        seat, place = next(iter(plans(ann).items()))
+        before = len(said(ann))
+        await ann.done("Say", phrase="thanks")
+        await fake.clock.advance(50)
+        assert len(said(ann)) == before, "what is said already is not said again"
+        ann.post({"kind": "Point", "seat": 0, "place": place})
+        await fake.clock.advance(50)
+        assert plans(ann)[seat] != place
+
+    with_server(test)
+
+
 def test_table_T34_bots_say_what_they_will_do_before_they_do_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await sailing(fake)
-        while not said(ann):
+        while not now(ann):
             await fake.clock.advance(50)
-        first = said(ann)[0]
+        first = now(ann)[0]
         assert first["text"].startswith("crew-")
         assert first["facts"] == {"seconds": 30, "post": "kept"}
         assert first["place"]
@@ -246,7 +299,7 @@ def test_table_T34_who_talks_all_the_time_holds_nobody_up() -> None:
                 ann.post({"kind": "Point", "seat": 0, "place": "S1"})
             await fake.clock.advance(CHATTER)
         assert [len(placed(ann, seat)) for seat in (1, 2, 3)] == [1, 1, 1]
-        announced = [one["seat"] for one in said(ann) if one["facts"].get("post")]
+        announced = [one["seat"] for one in now(ann)]
         assert len(announced) <= 4, "one word before each placing; the finger may change one mind"
 
     with_server(test)

@@ -94,7 +94,7 @@ rule-table-T32 = A game may have a lesson: a game on a fixed deal, with its own 
     .title = A lesson
 rule-table-T33 = In a practice game, one person alone against computer players, that person may ask on their turn what the best of them would do: the move is shown with its reason. There are three hints in a game, asking again about the same position is free, and the statistics count them. In a crew anybody may ask at any moment, and nobody counts. There are none in a game of the day and in a lesson.
     .title = What would you do?
-rule-table-T34 = Where a crew plays together, its computer players listen. Anybody who plays may give one of them a standing order, which it keeps until another comes or the order is taken back. While they play, anybody may also change the level of a computer player, or exchange their own seat with its seat. A computer player says what it is about to do, and keeps off what somebody claims for themselves. Nothing of this is part of the game’s record.
+rule-table-T34 = Where a crew plays together, its computer players listen. Anybody who plays may give one of them a standing order, which it keeps until another comes or the order is taken back. While they play, anybody may also change the level of a computer player, or exchange their own seat with its seat. A computer player says what it is about to do, and before time runs where it will begin, and keeps off what somebody claims for themselves. Nothing of this is part of the game’s record.
     .title = Shipmates
 rule-table-T35 = A table can have a screen for all in the room: a device that holds no seat and shows what watchers may see, while each player’s phone shows what is theirs. The table must be one that may be watched at once. Before a game and after it any device may become a screen, four at most; during a game only that of the host, or of another person of the table without a seat. A screen’s owner stays the host, and what its crew wins counts for its log book, too.
     .title = The screen of the room
@@ -265,10 +265,11 @@ crew-aye = Aye. I do as I see fit.
 crew-aye-guns = Aye: to the guns.
 crew-aye-helm = Aye: helm and sails.
 crew-aye-repairs = Aye: I mend the ship.
-# Before what a shipmate does that has an order, where there is nothing to do at its post.
+# Before what a shipmate does that has an order, where there is nothing to do at its post; or that says so before a round.
 crew-elsewhere =
     { $post ->
         [idle] There is nothing for me at my post.{" "}
+        [first] First:{" "}
        *[kept] {""}
     }
 crew-helm = { crew-elsewhere }I take the helm, ready in { $seconds } seconds.

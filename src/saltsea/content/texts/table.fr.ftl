@@ -100,7 +100,7 @@ rule-table-T32 = Un jeu peut avoir une leçon : une partie à la donne fixe, av
     .title = Une leçon
 rule-table-T33 = Dans une partie d’entraînement, une personne seule contre des ordinateurs, elle peut demander à son tour ce que ferait le meilleur d’entre eux : le coup est montré avec sa raison. Il y a trois conseils par partie, redemander dans la même position ne coûte rien, et les statistiques les comptent. Dans un équipage, chacun peut demander à tout moment, et rien n’est compté. Il n’y en a pas dans un jeu du jour ni dans une leçon.
     .title = Que feriez-vous ?
-rule-table-T34 = Là où un équipage joue ensemble, ses ordinateurs écoutent. Quiconque joue peut donner à l’un d’eux un ordre permanent, qu’il garde jusqu’au suivant ou jusqu’à ce qu’on le retire. Pendant la partie, chacun peut aussi changer le niveau d’un ordinateur, ou échanger sa place avec la sienne. Un ordinateur dit ce qu’il va faire, et laisse à autrui ce que quelqu’un réclame. Rien de cela n’entre dans le compte rendu de la partie.
+rule-table-T34 = Là où un équipage joue ensemble, ses ordinateurs écoutent. Quiconque joue peut donner à l’un d’eux un ordre permanent, qu’il garde jusqu’au suivant ou jusqu’à ce qu’on le retire. Pendant la partie, chacun peut aussi changer le niveau d’un ordinateur, ou échanger sa place avec la sienne. Un ordinateur dit ce qu’il va faire, et par où il commencera avant que le temps ne coure, et laisse à autrui ce que quelqu’un réclame. Rien de cela n’entre dans le compte rendu de la partie.
     .title = Camarades de bord
 rule-table-T35 = Une table peut avoir un écran pour toute la pièce : un appareil sans place, qui montre ce que voient les spectateurs, tandis que le téléphone de chacun montre ce qui est à lui. Il faut une table que l’on peut regarder aussitôt. Avant une partie et après, tout appareil peut devenir un écran, quatre au plus ; pendant une partie, seulement celui de l’hôte ou d’une autre personne de la table sans place. Qui possède l’écran reste l’hôte, et ce que gagne l’équipage compte aussi pour son journal de bord.
     .title = L’écran de la pièce
@@ -271,10 +271,11 @@ crew-aye = Bien. Je fais à mon idée.
 crew-aye-guns = Bien : aux canons.
 crew-aye-helm = Bien : barre et voiles.
 crew-aye-repairs = Bien : je répare le navire.
-# Before what a shipmate does that has an order, where there is nothing to do at its post.
+# Before what a shipmate does that has an order, where there is nothing to do at its post; or that says so before a round.
 crew-elsewhere =
     { $post ->
         [idle] Rien pour moi à mon poste.{" "}
+        [first] Je commence ainsi.{" "}
        *[kept] {""}
     }
 crew-helm = { crew-elsewhere }Je prends la barre, c’est prêt dans { $seconds } secondes.

@@ -16,7 +16,7 @@ from saltsea.games.pirates.crew.skill_weights import ABLE
 from saltsea.games.pirates.engine.actions import Fire, Look, Place, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
-from saltsea.games.pirates.engine.state import FREE, RUNS, PiratesState
+from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import AREA_OF, BIT, CANNONBALLS, LEFT_CANNONS, RIGHT_CANNONS, SHIP_SPACES, Space
 from saltsea.games.pirates.view.names import space_name
 from saltsea.kernel.heard_words import HeardWords, Said
@@ -54,9 +54,21 @@ class PiratesTalk:
         cursed = _public(observation).sand.cursed & BIT[action.timer]
         sand = self.content.cursed_sand if cursed else self.content.sand
         is_elsewhere = bool(requests.areas) and not requests.is_ordered(action.space)
-        facts: dict[str, str | int] = {"seconds": sand // _SECOND, "post": "idle" if is_elsewhere else "kept"}
+        usual = "first" if _public(observation).agenda.phase == BRIEFING else "kept"
+        facts: dict[str, str | int] = {"seconds": sand // _SECOND, "post": "idle" if is_elsewhere else usual}
         word = self.word_for(requests.state, action.space)
         return Announcement(observation.seat, f"crew-{word}", facts, space_name(action.space), "take")
+
+    def begun(self, observation: Observation) -> Observation | None:
+        """The round as if its clock ran already; what lies before the bow is still hidden."""
+        public = _public(observation)
+        if public.agenda.phase != BRIEFING:
+            return None
+        public.agenda.phase = SAILING
+        public.clock.began = public.clock.now
+        state = as_state(public, self.rules.voyage(public.players, public.options))
+        observation.legal = self.rules.legal(state, observation.seat)
+        return observation
 
     def word_for(self, state: PiratesState, space: Space) -> str:
         """The end of the text that says where a shipmate goes, with the side that it means to load."""

@@ -48,6 +48,16 @@ class BotChose(NamedTuple):
     choice: Choice
 
 
+class BotPlanned(NamedTuple):
+    """A bot has thought about what it will begin a round with."""
+
+    seat: Seat
+    play: Play
+    choice: Choice
+    known: tuple[object, ...]
+    """What it was asked for: a plan of something else is none any more."""
+
+
 class AlarmDue(NamedTuple):
     """An alarm rang; work may be due since then."""
 
@@ -99,6 +109,7 @@ InboxItem: TypeAlias = (
     | Reconnected
     | Received
     | BotChose
+    | BotPlanned
     | HintFound
     | AlarmDue
     | Forget

@@ -26,6 +26,7 @@ from saltsea.server.tables.inbox import (
     Adopt,
     AlarmDue,
     BotChose,
+    BotPlanned,
     Connected,
     ContentBrought,
     Disconnected,
@@ -207,6 +208,8 @@ class Table:
             self.services.meter.late(self.now() - item.due)
         elif isinstance(item, BotChose):
             await self.bots.apply(item)
+        elif isinstance(item, BotPlanned):
+            self.bots.apply_plan(item)
         elif isinstance(item, HintFound):
             await self.hints.give(item)
         elif isinstance(item, Forget):
@@ -265,6 +268,7 @@ class Table:
             play.pass_time(real)
             play.jump()
             self.talk.act_as_announced(play)
+            self.talk.plan_round(play)
             for seat in play.bots_to_ask(real):
                 self.bots.ask(play, seat)
             play.settle_time(real)

@@ -5,7 +5,7 @@ from typing import Final
 
 from saltsea.kernel.daily import bot_dice_name
 from saltsea.kernel.heard_words import SILENCE, HeardWords
-from saltsea.kernel.nouns import Action
+from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice, HeardWord, Question
@@ -19,16 +19,17 @@ SHARED_BUDGET: Final[Millis] = 60_000
 
 
 def bot_question(
-    services: TableServices, play: Play, seat: Seat, bot: str, real: Millis, heard: HeardWords = SILENCE
-) -> Question:
-    observation = play.bots.observation(seat, play.bot_time(real))
+    services: TableServices, play: Play, seat: Seat, bot: str, real: Millis, heard: HeardWords = SILENCE,
+    ahead: Observation | None = None,
+) -> Question:  # fmt: skip
+    observation = ahead or play.bots.observation(seat, play.bot_time(real))
     return Question(
         game=services.rules.name,
         bot=bot,
         observation=services.forms.json.observation(observation),
         order=heard.order,
         words=[HeardWord(word.seat, word.phrase, word.place, word.age) for word in heard.words],
-        dice=dice_name(play, seat, real),
+        dice=dice_name(play, seat, real if ahead is None else 0),  # a plan is no other one a moment later
         budget=SHARED_BUDGET if is_same_everywhere(play) else BUDGET,
         table=play.id,
         goes_on=goes_on(play, seat),

@@ -4,10 +4,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Seat
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bots.bot_question import bot_question, chosen_action
-from saltsea.server.tables.inbox import BotChose
+from saltsea.server.tables.inbox import BotChose, BotPlanned
 from saltsea.server.tables.play import Play
 
 if TYPE_CHECKING:
@@ -46,6 +47,31 @@ class TableBots:
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
 
+    def ask_ahead(self, play: Play, seat: Seat, ahead: Observation, known: tuple[object, ...]) -> None:
+        """Ask a bot what it will begin with, as soon as time runs."""
+        acting_bot = self.table.info.chairs[seat].acting_bot()
+        if acting_bot is None:
+            return
+        heard = self.table.talk.heard(play, seat)
+        question = bot_question(self.table.services, play, seat, acting_bot, self.table.now(), heard, ahead)
+        task = asyncio.get_running_loop().create_task(self.run_ahead(play, seat, question, known))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
+    async def run_ahead(self, play: Play, seat: Seat, question: Question, known: tuple[object, ...]) -> None:
+        try:
+            choice = await self.table.services.bots.choose(question)
+        except Exception:
+            log.exception("table %s: %s could not plan", self.table.log_name, question.bot)
+            choice = Choice(action=None, late=True, took=0)
+        self.table.inbox.put_nowait(BotPlanned(seat, play, choice, known))
+
+    def apply_plan(self, item: BotPlanned) -> None:
+        play = self.table.play
+        if play is item.play:
+            action = chosen_action(self.table.services.rules, item.choice)
+            self.table.talk.planned(play, item.seat, action, item.known)
+
     async def run(self, play: Play, seat: Seat, question: Question) -> None:
         """Ask the worker. A worker that fails counts as no choice, and the bot is asked again."""
         since = self.table.services.meter.time()
@@ -66,6 +92,7 @@ class TableBots:
         if play.lost or play.paused or play.resumes is not None:
             play.postpone_bot(item.seat, self.table.now())
             return
+        action = self.table.talk.kept(play, item.seat, action)
         if self.table.talk.announce_first(play, item.seat, action):
             return
         if play.apply_bot_choice(item.seat, action, self.table.now()):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from saltsea.kernel.heard_words import SAY_FIRST, HeardWords, Intention, Said, SaidLately, meant_by_others
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables.bots.round_plan import RoundPlan
 from saltsea.server.tables.messages.to_client import Announced
 from saltsea.server.tables.play import Play
 from saltsea.talk import Announcement, Talk
@@ -26,6 +27,7 @@ class TableTalk:
         self.intentions: dict[Seat, Intention] = {}
         self.thought_over: dict[Seat, Intention] = {}
         """What a bot had announced that thinks again because of what it has heard since."""
+        self.plan = RoundPlan(table)
 
     @property
     def talk(self) -> Talk | None:
@@ -83,9 +85,22 @@ class TableTalk:
     def heard(self, play: Play, seat: Seat) -> HeardWords:
         """What a bot has in its ears: the words of people, and what other bots have said that they will do."""
         words = self.said.words(play.now(self.table.now()))
-        return HeardWords(self.table.info.chairs[seat].order, words + meant_by_others(self.intentions, seat))
+        meant = {**self.plan.promised(), **self.intentions}
+        return HeardWords(self.table.info.chairs[seat].order, words + meant_by_others(meant, seat))
 
     # --- what bots say ---
+
+    def plan_round(self, play: Play) -> None:
+        """Let bots say where they will begin, while people plan the round."""
+        self.plan.renew(play, self.talk, self.count)
+
+    def planned(self, play: Play, seat: Seat, action: Action | None, known: tuple[object, ...]) -> None:
+        if self.talk is not None:
+            self.plan.hear(play, self.talk, seat, action, known)
+
+    def kept(self, play: Play, seat: Seat, action: Action | None) -> Action | None:
+        """What a bot does that has chosen this: it keeps to what it has said."""
+        return action if self.talk is None else self.plan.kept(play, self.talk, seat, action)
 
     def say(self, announcement: Announcement) -> None:
         one = announcement
@@ -160,3 +175,4 @@ class TableTalk:
     def forget(self) -> None:
         """Another game begins."""
         self.said, self.intentions, self.thought_over = SaidLately(), {}, {}
+        self.plan.forget()
