@@ -143,7 +143,7 @@ stats-last = { $games ->
     [one] The last game
    *[other] The last { $games } games, the newest on the right
 }
-stats-last-key = A column is your gold, dark where you won; the line across it is the best opponent’s.
+stats-last-key = A column is your gold, filled where you won; the line across it is the best opponent’s.
 stats-sources = Where my gold comes from
 stats-opponents = Against
 stats-people = People

@@ -192,7 +192,7 @@ stats-last = { $games ->
     [one] La dernière partie
    *[other] Les { $games } dernières parties, la plus récente à droite
 }
-stats-last-key = Chaque colonne est votre or, sombre si vous avez gagné ; le trait en travers, celui du meilleur adversaire.
+stats-last-key = Chaque colonne est votre or, pleine si vous avez gagné ; le trait en travers, celui du meilleur adversaire.
 stats-sources = D’où vient mon or
 stats-opponents = Contre
 stats-people = Des personnes
