@@ -1896,6 +1896,8 @@ export interface Snapshot {
 export interface SourceCount {
   /** The source, by its name. */
   readonly source: string;
+  /** The id of the text that names it. */
+  readonly text: string;
   /** The gold of it in all these games. */
   readonly gold: number;
 }

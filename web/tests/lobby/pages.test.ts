@@ -225,8 +225,8 @@ const STATISTICS: CortoStatistics = {
   best: 24,
   gold: 24,
   sources: [
-    { source: 'groups', gold: 20 },
-    { source: 'great gold', gold: 4 },
+    { source: 'groups', text: 'source-groups', gold: 20 },
+    { source: 'great gold', text: 'source-great-gold', gold: 4 },
   ],
   adventures: [{ adventure: 'A', games: 1, won: 1 }],
   opponents: [{ bot: 'greedy', games: 1, won: 1 }],

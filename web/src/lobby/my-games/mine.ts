@@ -4,7 +4,7 @@ import { logbookKey } from '../../wire/logbook';
 import { save } from '../../table/panels/problem';
 import { ApiError, ask } from '../../wire/api';
 import { type SeatKey, seatKeysHere } from '../../wire/seat-keys';
-import type { Adopted, CortoStatistics, Mine, MyGame, OwnSeat } from '../../wire/types';
+import type { Adopted, Mine, MyGame, OwnSeat } from '../../wire/types';
 
 /** As many as the server takes at once. */
 const MOST = 400;
@@ -34,12 +34,10 @@ const OWN_KEYS = [
 /** Letters of the device's own data: the server takes no more in one question. */
 const MOST_LETTERS = 50_000;
 
-const ownSeats = (all: readonly SeatKey[]): readonly OwnSeat[] =>
+export const ownSeats = (all: readonly SeatKey[]): readonly OwnSeat[] =>
   all.slice(0, MOST).map(({ code, key }) => ({ table: code, key }));
 
 export const fetchMine = (): Promise<Mine> => ask('/api/mine', { body: { seats: ownSeats(seatKeysHere()) } });
-export const fetchStatistics = (): Promise<CortoStatistics> =>
-  ask('/api/mine/statistics/corto', { body: { seats: ownSeats(seatKeysHere()) } });
 /** An account made later takes over what this browser has played before. */
 export const adopt = (): Promise<Adopted> =>
   ask('/api/mine/adopt', { body: { seats: ownSeats(seatKeysHere()), logbook: logbookKey() } });
@@ -95,10 +93,4 @@ export function scoresOf({ mine, scores }: MyGame): string {
   const own = scores.filter((_, seat) => mine.includes(seat));
   const others = scores.filter((_, seat) => !mine.includes(seat));
   return [...own, ...others].join(' : ');
-}
-
-/** The text that names a source of gold. */
-export function sourceText(source: string): string {
-  const kind = source.replace(' ', '-');
-  return `source-${kind}`;
 }

@@ -224,6 +224,8 @@ class SourceCount(Message, frozen=True):
 
     source: str
     """The source, by its name."""
+    text: str
+    """The id of the text that names it."""
     gold: int
     """The gold of it in all these games."""
 

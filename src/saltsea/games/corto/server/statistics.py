@@ -156,13 +156,17 @@ def added_up(games: Sequence[Own]) -> CortoStatistics:
         won=sum(game.won() for game in games),
         best=max((game.gold() for game in played), default=0),
         gold=sum(game.gold() for game in played),
-        sources=[SourceCount(name, sources[name]) for name in SOURCES.values() if sources[name]],
+        sources=[source_count(name, sources[name]) for name in SOURCES.values() if sources[name]],
         adventures=[adventure_count(letter, games) for letter in ADVENTURES],
         opponents=[opponent_count(kind, games) for kind in opponents],
         last=[counted_game(game) for game in played],
         hints=sum(game.owned.hints for game in games),
         resigned=len(games) - len(played),
     )
+
+
+def source_count(name: str, gold: int) -> SourceCount:
+    return SourceCount(name, f"source-{name.replace(' ', '-')}", gold)
 
 
 def adventure_count(letter: str, games: Sequence[Own]) -> AdventureCount:
