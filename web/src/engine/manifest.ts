@@ -1,4 +1,5 @@
-// What the engine consists of, and where it is: the list is asked for each time, and what it names never changes.
+// What the engine consists of, and where it is: for each page a list, and what that names never changes.
+import { clientRoot } from '../wire/place';
 
 export interface Manifest {
   /** A name that changes when one of the files does. */
@@ -90,11 +91,17 @@ export async function isAnyKept(root: string, caches: CacheStorage | undefined):
   return (await listsIn(await caches.open(ENGINE_CACHE), root)).length > 0;
 }
 
+/** Whether no engine is kept for this page, but one for another. */
+export const isOtherKept = async (page: string, root: string, caches: CacheStorage | undefined): Promise<boolean> =>
+  caches !== undefined && (await isAnyKept(root, caches)) && !(await isKeptFor(page, root, caches));
+
+const isKeptFor = async (page: string, root: string, caches: CacheStorage): Promise<boolean> =>
+  (await caches.match(listFor(page, root), { cacheName: ENGINE_CACHE })) !== undefined;
+
 /** Whether this browser has kept an engine for this page: it can play without a connection. */
 export async function hasKeptEngine(): Promise<boolean> {
   try {
-    const list = listFor(pageName(), location.origin);
-    return (await caches.match(list, { cacheName: ENGINE_CACHE })) !== undefined;
+    return await isKeptFor(pageName(), clientRoot(), caches);
   } catch {
     return false; // over plain http there are no caches, and a private window may refuse them
   }

@@ -3,7 +3,7 @@ import type { loadPyodide } from 'pyodide';
 import { runAlone } from './alone';
 import { openKeeper } from './kept';
 import { countBytes } from './loading';
-import { folderOf, isAnyKept, keepEngine, listFor, type Manifest } from './manifest';
+import { folderOf, isOtherKept, keepEngine, listFor, type Manifest } from './manifest';
 import type { FromEngine, NoEngine, ToEngine } from './protocol';
 import { startEngine, type Engine } from './start';
 
@@ -78,9 +78,9 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** An engine of an earlier version that is kept is told of: a player wonders what became of it. */
+/** An engine of an earlier version that alone is kept is told of: a player wonders what became of it. */
 const reason = async (): Promise<NoEngine> =>
-  (await isAnyKept(ROOT, scope.caches).catch(() => false)) ? 'outdated' : 'not-loaded';
+  (await isOtherKept(scope.name, ROOT, scope.caches).catch(() => false)) ? 'outdated' : 'not-loaded';
 
 scope.onmessage = ({ data }) => {
   waiting.push(data);

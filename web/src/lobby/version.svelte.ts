@@ -1,6 +1,6 @@
 // Whether the server has a newer client than this page. The service worker keeps a copy for days without a line; the
 // page only has to know when to offer a reload. Without a worker (a plain network has none) the question is the same.
-import { fileAddress, place } from '../wire/place';
+import { clientRoot, fileAddress, place } from '../wire/place';
 import type { TakeOver } from '../worker/shell';
 
 const TAKE_OVER: TakeOver = 'take-over';
@@ -30,15 +30,13 @@ async function renewKeptEngine({ connection }: Navigator & Partial<Metered> = na
   const { hasKeptEngine, pageName, renewEngine } = await import('../engine/manifest');
   const isBusy = connection?.saveData === true || place().pathname.startsWith('/t/');
   if (isBusy) return !(await isEngineKept()) || hasKeptEngine();
-  return renewEngine(pageName(), root(), globalThis.caches);
+  return renewEngine(pageName(), clientRoot(), globalThis.caches);
 }
 
 async function isEngineKept(): Promise<boolean> {
   const { isAnyKept } = await import('../engine/manifest');
-  return isAnyKept(root(), globalThis.caches);
+  return isAnyKept(clientRoot(), globalThis.caches);
 }
-
-const root = (): string => new URL(fileAddress(''), location.href).href;
 
 /** What not every browser tells: its owner wants to load little. */
 interface Metered {

@@ -27,5 +27,8 @@ export function addressOf(path: string): string {
 /** The address of a file beside the page, such as the mark: at the root of a server, or in the folder. */
 export const fileAddress = (name: string): string => (isFolder() ? `./${name}` : `/${name}`);
 
+/** The folder that the client lies in: at a server that is its root. */
+export const clientRoot = (): string => new URL(fileAddress(''), location.href).href;
+
 /** An address to hand on. */
 export const linkTo = (path: string): string => new URL(addressOf(path), location.href).href;

@@ -124,6 +124,7 @@ class ShellKeeper {
     await Promise.all(old.map((other) => this.scope.caches.delete(other)));
   }
 
+  /** In the order in which they were kept. */
   private async shells(): Promise<readonly string[]> {
     return (await this.scope.caches.keys()).filter((name) => name.startsWith(OURS) && name !== ENGINE);
   }
@@ -135,14 +136,15 @@ class ShellKeeper {
     return kept.flatMap(({ searchParams }) => searchParams.get('page') ?? []);
   }
 
-  /** The build whose pages are kept together with their engine (engine/manifest.ts); our own if there are several, or none. */
+  /** The newest build whose pages are kept together with their engine (engine/manifest.ts), but our own first, or if there is none. */
   private async playable(): Promise<string> {
     const pages = (await this.pagesWithEngine()).map((page) => this.addressOf(`/assets/${page}`));
     const has = async (name: string): Promise<boolean> => {
       const shell = await this.scope.caches.open(name);
       return (await Promise.all(pages.map((page) => shell.match(page)))).some((found) => found !== undefined);
     };
-    for (const name of [this.name, ...(await this.shells())]) if (await has(name)) return name;
+    const newestFirst = [...(await this.shells())].reverse();
+    for (const name of [this.name, ...newestFirst]) if (await has(name)) return name;
     return this.name;
   }
 

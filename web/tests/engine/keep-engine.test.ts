@@ -1,6 +1,6 @@
 // The engine's files are kept for visits without a line, for each page its own, and older ones are forgotten.
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepEngine, listFor, renewEngine } from '../../src/engine/manifest';
+import { hasKeptEngine, isOtherKept, keepEngine, listFor, renewEngine } from '../../src/engine/manifest';
 
 const YESTERDAY = { build: 'b1', files: ['python.wasm', 'saltsea.zip'], bytes: {}, lock: {} };
 const TODAY = { ...YESTERDAY, build: 'b2' };
@@ -27,7 +27,9 @@ function paperCaches(root: string, pages: readonly string[], isLineCut = false) 
     has: () => Promise.resolve(true),
     open: () => Promise.resolve(cache),
     match: (url: string) =>
-      Promise.resolve(pages.some((page) => url === `${root}assets/${page}`) ? new Response('') : undefined),
+      Promise.resolve(
+        kept.has(url) || pages.some((page) => url === `${root}assets/${page}`) ? new Response('') : undefined,
+      ),
   } as unknown as CacheStorage;
   return { kept, caches };
 }
@@ -80,4 +82,22 @@ it('loads no engine where none is kept', async () => {
   const none = { has: () => Promise.resolve(false) } as unknown as CacheStorage;
   for (const caches of [undefined, none]) expect(await renewEngine('new.js', ROOT, caches)).toBe(true);
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('tells of an engine of another version only where this page has none of its own', async () => {
+  const { caches } = paperCaches(ROOT, []);
+  expect(await isOtherKept('new.js', ROOT, caches)).toBe(true);
+  expect(await isOtherKept('old.js', ROOT, caches)).toBe(false);
+  expect(await isOtherKept('new.js', ROOT, undefined)).toBe(false);
+});
+
+it('finds the engine of a page that lies in a folder', async () => {
+  const folder = `${location.origin}/in/a/folder/`;
+  document.documentElement.toggleAttribute('data-folder', true);
+  history.replaceState(null, '', '/in/a/folder/index.html?at=%2Fapp');
+  const match = (url: string) => Promise.resolve(url === listFor('', folder) ? new Response('') : undefined);
+  vi.stubGlobal('caches', { match });
+  expect(await hasKeptEngine()).toBe(true);
+  document.documentElement.removeAttribute('data-folder');
+  history.replaceState(null, '', '/');
 });

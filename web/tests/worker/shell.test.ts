@@ -122,6 +122,16 @@ it('keeps pages of before with their engine, as long as only they have one', asy
   expect([...stores.keys()]).not.toContain('saltsea-old');
 });
 
+it('keeps of several earlier versions with their engine the last', async () => {
+  const engines = ['/engine/manifest.json?page=index-8.js', '/engine/manifest.json?page=index-9.js'];
+  stores.set('saltsea-engine', new Map(engines.map((path) => [path, new Response('')])));
+  stores.set('saltsea-old', new Map([['/assets/index-8.js', new Response('')]]));
+  stores.set('saltsea-later', new Map([['/assets/index-9.js', new Response('')]]));
+  await happens('activate');
+  expect([...stores.keys()]).toContain('saltsea-later');
+  expect([...stores.keys()]).not.toContain('saltsea-old');
+});
+
 it('gives a page no engine that another one was loaded with', async () => {
   stores.set('saltsea-engine', new Map([['/engine/manifest.json?page=index-1.js', new Response('yesterday')]]));
   expect(await asked('/engine/manifest.json?page=index-2.js')).toBe('fresh /engine/manifest.json?page=index-2.js');
