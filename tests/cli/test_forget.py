@@ -43,7 +43,9 @@ def is_known(device: HttpClient) -> bool:
 def test_an_account_is_forgotten_everywhere_by_its_password(base: str) -> None:
     device = made(base, "Anne")
     with forgetting("anne", base) as asked:
-        asked.wait_for("Anne: 1 signed-in device, 0 tables, 0 finished games, 0 campaigns, 0 blocked people.")
+        asked.wait_for(
+            "Anne: 1 signed-in device, 0 tables, 0 finished games, 0 campaigns and diaries, 0 blocked people."
+        )
         asked.wait_for("Forget it all? [y/N]")
         asked.type(b"y\n")
         asked.wait_for('Anne is forgotten. The games stay, and in them you are "a player".')

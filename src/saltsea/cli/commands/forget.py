@@ -40,7 +40,7 @@ class AccountSummary(msgspec.Struct, frozen=True):
     devices: int
     tables: list[object]
     games: list[object]
-    campaigns: dict[str, object]
+    progress: dict[str, object]
     blocked: list[object]
 
 
@@ -142,13 +142,13 @@ def may_send_password(server: HttpClient) -> bool:
 
 def deletion_summary(me: AccountSummary) -> str:
     counted = [
-        (me.devices - 1, "signed-in device"),
-        (len(me.tables), "table"),
-        (len(me.games), "finished game"),
-        (len(me.campaigns), "campaign"),
-        (len(me.blocked), "blocked person" if len(me.blocked) == 1 else "blocked people"),
+        (me.devices - 1, "signed-in device", "signed-in devices"),
+        (len(me.tables), "table", "tables"),
+        (len(me.games), "finished game", "finished games"),
+        (len(me.progress), "campaign or diary", "campaigns and diaries"),
+        (len(me.blocked), "blocked person", "blocked people"),
     ]
-    parts = [f"{number} {noun if number == 1 or noun.endswith('people') else f'{noun}s'}" for number, noun in counted]
+    parts = [f"{number} {one if number == 1 else many}" for number, one, many in counted]
     return f"{me.name}: {', '.join(parts)}. {LEFT} This cannot be taken back."
 
 
