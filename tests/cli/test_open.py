@@ -13,9 +13,11 @@ from cli.play_kit import GAMES
 from cli.terminal import cli_error, cli_output, no_saltsea, run_cli, terminal
 from saltsea.cli.commands.open import as_clock, tell
 from saltsea.games.corto.definition import CONTENT
+from saltsea.narrator import Narrator
 from saltsea.remote.http_client import HttpClient
-from saltsea.remote.links import TableLink
-from saltsea.remote.opening import Invited, invited
+from saltsea.remote.links import TableLink, parse_link
+from saltsea.remote.opening import Invited, invited, seat_bots
+from saltsea.remote.table_client import ServerFailedError
 from saltsea.server.network.startup_message import Console
 from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.text_table.screen import Screen
@@ -137,6 +139,16 @@ def test_the_printed_seat_link_works_after_no_join(base: str) -> None:
         ann.wait_for("You are the host.")
         ann.type("begin")
         ann.wait_for("You begin.", " begins.")
+
+
+def test_why_a_bot_gets_no_seat_is_told_in_a_sentence(base: str) -> None:
+    out, _ = opened("corto", "--bots", "random", base=base)
+    link = re.search(r"saltsea join (\S+)", out)
+    assert link is not None
+    place, game = parse_link(link[1]), GAMES["corto"]
+    assert place is not None
+    with pytest.raises(ServerFailedError, match=r"^[A-Z][^-]+\. \[table\.T\w+\]$"):
+        seat_bots(place, Narrator(game, game.rules(), "en"), ["grumpy"], "en")
 
 
 def test_the_options_of_a_game_are_listed() -> None:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from saltsea.kernel.rules import AnyRules
+from saltsea.narrator import Narrator
 from saltsea.remote.connection import TableConnection
 from saltsea.remote.http_client import HttpClient, NoServerError, ServerRefusedError
 from saltsea.remote.links import TableLink
-from saltsea.remote.table_client import TableClient
+from saltsea.remote.table_client import ServerFailedError, TableClient
 from saltsea.server.tables.messages.from_client import AddBot, Language
 from saltsea.server.tables.table_settings import Settings
 
@@ -91,15 +91,17 @@ def invited(server: HttpClient, link: TableLink) -> Invited:
     return Invited(link._replace(base=url).url(), address.only_here)
 
 
-def seat_bots(link: TableLink, rules: AnyRules, bots: Sequence[str], language: Language) -> None:
+def seat_bots(link: TableLink, narrator: Narrator, bots: Sequence[str], language: Language) -> None:
     """Add bots on the seats after one's own, over a temporary connection. ServerFailedError is a sentence."""
     connection = TableConnection(link, link.key, language, ticks=False)
-    client = TableClient(connection, rules, lambda _: False, None)
+    client = TableClient(connection, narrator.rules, narrator.texts.has, None)
     try:
         connection.start()
         while client.table is None:
             client.receive_next()
         for seat, bot in enumerate(bots, 1):
-            client.ask(partial(AddBot, seat=seat, bot=bot))
+            refusal = client.ask(partial(AddBot, seat=seat, bot=bot))
+            if refusal is not None:
+                raise ServerFailedError(narrator.refusal(refusal))
     finally:
         connection.close()

@@ -15,6 +15,7 @@ from saltsea.cli.common.table_options import options_option, options_page, read_
 from saltsea.cli.text_play.logbook import logbook_for, logbook_option
 from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.game import Game
+from saltsea.narrator import Narrator
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink, new_key
 from saltsea.remote.opening import Invited, TableOrder, added_bots, invited, open_table, seat_bots
@@ -143,7 +144,7 @@ def with_bots(table_link: TableLink, entry: Game, bots: Sequence[str], language:
     """Seat the bots. If that fails the table is open all the same, and the error names its link."""
     try:
         if bots:
-            seat_bots(table_link, entry.rules(), bots, language)
+            seat_bots(table_link, Narrator(entry, entry.rules(), language), bots, language)
     except (ServerFailedError, ConnectionEndedError) as error:
         raise InputError(f"{table_link.url(table_link.key)}: {error}", click.get_current_context()) from error
 
