@@ -289,6 +289,28 @@ async def test_checksums_that_an_interruption_left_out_are_added_later(
     assert PostgresStore(own_database)._checksums is None
 
 
+@in_loop
+async def test_rows_that_are_being_written_are_looked_at_again(own_database: str) -> None:
+    store = PostgresStore(own_database)
+    await store.write([a_table(), a_game()])
+    await store.close()
+    await changed(own_database, "UPDATE tables SET checksum = NULL; UPDATE games SET checksum = NULL")
+    await changed(own_database, "UPDATE saltsea SET has_checksums = false")
+    node = await asyncpg.connect(own_database)
+    async with node.transaction():  # which is never committed
+        await node.execute("SELECT FROM tables FOR UPDATE")
+        await node.execute("SELECT FROM games FOR KEY SHARE")  # as a line that is being written has its game
+        store = PostgresStore(own_database)
+        await asyncio.sleep(2 * checksums.PAUSE)
+        assert await node.fetchval("SELECT count(*) FROM games WHERE checksum IS NULL") == 0
+        assert not await node.fetchval("SELECT has_checksums FROM saltsea")
+    await asyncio.to_thread(all_are_added, store)
+    assert await node.fetchval("SELECT count(*) FROM tables WHERE checksum IS NULL") == 0
+    assert await node.fetchval("SELECT has_checksums FROM saltsea")
+    await node.close()
+    await store.close()
+
+
 async def no_connection(*given: object, **named: object) -> None:
     raise OSError("the network is away")
 

@@ -1,8 +1,8 @@
 """Checksums for the rows of a database that had none, after its migration.
 
 This node and others serve meanwhile: it is done in small transactions, in a thread of its own, and rows that are just
-being written are left to whoever writes them. What a node of the version before writes has none; as long as one is
-there, the next start looks again."""
+being written are left to whoever writes them, until all are looked at again. What a node of the version before writes
+has none; as long as one is there, the next start looks again."""
 
 import asyncio
 import logging
@@ -13,7 +13,14 @@ from typing import Final, get_type_hints
 import asyncpg
 
 from saltsea.store.checksums import COLUMN, Value, checksum
-from saltsea.store.postgresql.connections import TROUBLE, ConnectionLostError, closed, connect, in_a_word
+from saltsea.store.postgresql.connections import (
+    CLEANING,
+    TROUBLE,
+    ConnectionLostError,
+    closed,
+    connect,
+    in_a_word,
+)
 from saltsea.store.postgresql.statements import as_given, listed, type_of
 from saltsea.store.rows import Row
 from saltsea.store.statements import ALL_KINDS
@@ -22,6 +29,10 @@ PAGE: Final = 500
 BEFORE: Final = """SELECT EXISTS (
     SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'saltsea')"""
 """Whether a node of the version before is here."""
+MISSING: Final = " OR ".join(f"EXISTS (SELECT FROM {kind.name} WHERE {COLUMN} IS NULL)" for kind in ALL_KINDS.values())
+"""Whether a row has none yet."""
+PAUSE: Final = 0.5
+"""Seconds until rows that were being written are looked at again."""
 log = logging.getLogger(__name__)
 
 
@@ -42,7 +53,7 @@ class BackgroundChecksums:
 
     async def _add(self) -> None:
         try:
-            connection = await connect(self._url, writing=True)
+            connection = await connect(self._url, CLEANING, writing=True)  # one may look through all rows
             try:
                 await self._add_over(connection)
             finally:
@@ -51,14 +62,20 @@ class BackgroundChecksums:
             log.warning("checksums are missing, and the next start adds them: %s", in_a_word(error))
 
     async def _add_over(self, connection: asyncpg.Connection) -> None:
+        while not self._is_stopped:
+            await self._add_once(connection)
+            if await connection.fetchval(BEFORE):
+                return  # what they write meanwhile is left to the next start
+            if not await connection.fetchval(f"SELECT {MISSING}"):
+                await connection.execute("UPDATE saltsea SET has_checksums = true")
+                return
+            await asyncio.sleep(PAUSE)
+
+    async def _add_once(self, connection: asyncpg.Connection) -> None:
         for row in ALL_KINDS:
             last: Sequence[Value] = ()
-            while page := await _add_to_page(connection, row, last):
-                if self._is_stopped:
-                    return
+            while not self._is_stopped and (page := await _add_to_page(connection, row, last)):
                 last = page[-1]
-        if not await connection.fetchval(BEFORE):  # what they write meanwhile is left to the next start
-            await connection.execute("UPDATE saltsea SET has_checksums = true")
 
 
 async def _add_to_page(
@@ -80,7 +97,7 @@ def _without(row: type[Row], after: Sequence[Value]) -> str:
     kind, key = ALL_KINDS[row], listed(ALL_KINDS[row].key)
     behind = f" AND ({key}) > ({', '.join(f'${place}' for place, _ in enumerate(after, 1))})" if after else ""
     rows = f"SELECT {listed(row.__struct_fields__)} FROM {kind.name} WHERE {COLUMN} IS NULL{behind}"
-    return f"{rows} ORDER BY {key} LIMIT {PAGE} FOR UPDATE SKIP LOCKED"
+    return f"{rows} ORDER BY {key} LIMIT {PAGE} FOR NO KEY UPDATE SKIP LOCKED"
 
 
 def _update(row: type[Row]) -> str:
