@@ -182,6 +182,20 @@ async def test_a_damaged_row_is_not_copied_as_if_it_were_whole(
     await copy.close()
 
 
+@in_loop
+async def test_a_text_with_a_byte_that_no_text_has_is_copied_with_a_sign_for_it(file: Path, tmp_path: Path) -> None:
+    store = SqliteStore(file)
+    await store.write([a_table(), a_person()])
+    await store.close()
+    await changed(str(file), "UPDATE people SET name = CAST(x'41c3a9ff65' AS TEXT)")
+    told: list[tuple[str, str]] = []
+    await copy_store(str(file), str(tmp_path / "a.db"), quiet, lambda *row: told.append(row))
+    assert {*told} == {("people", "'T' '0'")}
+    copy = SqliteStore(tmp_path / "a.db")
+    assert [row.name for row in await copy.people("T")] == ["A\u00e9\ufffde"]
+    await copy.close()
+
+
 def quiet(step: str, kind: str, count: int) -> None:
     """Nothing is told."""
 

@@ -37,6 +37,11 @@ def lenient_text(kept: bytes) -> str:
     return kept.decode(errors="surrogateescape")
 
 
+def mended_text(text: str) -> str:
+    """A text from `lenient_text`, with a sign for each byte that no text has."""
+    return text if text.isascii() else text.encode(errors="surrogateescape").decode(errors="replace")
+
+
 def checksum_as_kept(is_text: Sequence[bool]) -> Callable[..., int]:
     """The checksum of a row whose texts are given as bytes; NEVER if one of them is no text."""
 

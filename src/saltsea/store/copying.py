@@ -5,6 +5,9 @@ Claims are not copied: they belong to servers that run, and none runs on the cop
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final, TypeAlias
 
+import msgspec
+
+from saltsea.store.checksums import mended_text
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Row
 from saltsea.store.sql_reading import StoreSnapshot
@@ -21,7 +24,7 @@ async def copy_rows(source: StoreSnapshot, target: Store, tell: Tell) -> Counts:
     counts = dict.fromkeys((kind.name for kind in KINDS.values()), 0)
     for row, kind in KINDS.items():
         async for page in source.pages(row, PAGE):
-            await target.write(page)  # type: ignore[arg-type]
+            await target.write([readable(one) for one in page])  # type: ignore[misc]
             counts[kind.name] += len(page)
             tell(kind.name, counts[kind.name])
     return counts
@@ -38,8 +41,8 @@ async def compare(one: StoreSnapshot, other: StoreSnapshot, tell: Tell) -> Count
 async def _compare_kind(one: StoreSnapshot, other: StoreSnapshot, row: type[AnyRow], tell: Tell) -> int:
     name, count = KINDS[row].name, 0
     there = each(other, row)
-    async for mine in each(one, row):
-        found = await anext(there, None)
+    async for kept in each(one, row):
+        mine, found = readable(kept), await anext(there, None)
         if found != mine:
             raise StoreError(f"the copy differs: {name} {key_in_words(mine)} is not the same in both")
         count += 1
@@ -55,6 +58,13 @@ async def look_at(snapshot: StoreSnapshot, row: type[Row]) -> None:
     """Read the rows of a kind, so that damage is told."""
     async for _ in each(snapshot, row):
         pass
+
+
+def readable(row: AnyRow) -> AnyRow:
+    """The row, with a sign for each byte that no text has: no store takes such bytes."""
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    texts = {name: mended_text(value) for name, value in values.items() if isinstance(value, str)}
+    return row if texts.items() <= values.items() else msgspec.structs.replace(row, **texts)
 
 
 async def each(snapshot: StoreSnapshot, row: type[AnyRow]) -> AsyncIterator[AnyRow]:
