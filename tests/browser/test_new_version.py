@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -22,6 +23,7 @@ START: Final = 60_000
 """Milliseconds for Python to be loaded and started, on a busy machine."""
 HEAVY: Final = "pyodide.asm.wasm"
 """The file of the engine in whose middle the line is cut."""
+SCRIPT: Final = re.compile(r'<script type="module"[^>]* src="[^"]*/([^"/]+)"')
 KEPT: Final = """async (page) => {
   const has = async () => (await (await caches.open('saltsea-engine')).keys())
     .some(({ url }) => new URL(url).searchParams.get('page') === page);
@@ -74,9 +76,10 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def entry_of(folder: Path) -> str:
-    """The name of the script of the page."""
-    text = (folder / "index.html").read_text(encoding="utf-8")
-    return next(file.name for file in (folder / "assets").glob("index-*.js") if file.name in text)
+    """The name of the script of the page, which names others too, that are preloaded."""
+    found = SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
 
 
 def renew(folder: Path) -> str:
