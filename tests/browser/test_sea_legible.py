@@ -1,5 +1,6 @@
 """The table at sea can be read at every size that we promise: no word is cut off, and none lies over another."""
 
+import re
 from typing import Final
 
 import pytest
@@ -27,11 +28,11 @@ COVERED: Final = """() => [...document.querySelectorAll('.bubble')].flatMap((bub
   return isBeside || over.top >= under.bottom || over.bottom <= under.top ? [] : [name.textContent];
 })"""
 """The names over which a shout lies."""
-UNDER_THE_EVENT: Final = """() => {
-  const [over, under] = ['.event', '.at-bar .bar'].map((one) => document.querySelector(one).getBoundingClientRect());
+UNDER: Final = """(above) => {
+  const [over, under] = [above, '.at-bar .bar'].map((one) => document.querySelector(one).getBoundingClientRect());
   return over.top < under.bottom && under.top < over.bottom;
 }"""
-"""Whether the event lies on the bar that has its button."""
+"""Whether an event or the briefing lies on the bar that has its button."""
 FASTEST: Final = 500
 """Hundredths of real time."""
 PATIENCE: Final = 120_000
@@ -53,6 +54,9 @@ async def test_every_word_of_the_briefing_and_of_the_shouts_has_room(
     async with visit(locale=locale) as page:
         await briefed(page, address, width, height)
         assert await page.evaluate(CUT) == []
+        if height > width:  # what shipmates say of the plan stands in the bar there
+            await expect(page.locator(".at-bar .bar")).to_contain_text(re.compile("First: |Je commence ainsi"))
+        assert not await page.evaluate(UNDER, ".brief")
 
 
 async def test_an_event_does_not_become_a_tower_on_a_small_phone(visit: Visit, address: str) -> None:
@@ -72,7 +76,7 @@ async def test_an_event_does_not_become_a_tower_on_a_small_phone(visit: Visit, a
         for size, width, height in ((16, 360, 640), (32, 360, 640), (32, 390, 844)):
             await page.set_viewport_size({"width": width, "height": height})
             await page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
-            assert not await page.evaluate(UNDER_THE_EVENT), (size, width)
+            assert not await page.evaluate(UNDER, ".event"), (size, width)
 
 
 async def test_a_shout_lies_over_no_letter_of_its_sailors_name(visit: Visit, address: str) -> None:
