@@ -129,6 +129,13 @@ it('tells a notice in the language that is read now', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/redémarre.* 5 minutes|5 minutes.*redémarre/);
 });
 
+it('says nothing of a notice that it has no words for', () => {
+  const { session } = sessionAt(TWO, 0);
+  const notice = { kind: 'Notice', text: 'notice-of-a-newer-server', facts: {} } as const;
+  render(ConnectionBanner, { session: { ...session, status: 'open', goodbye: null, notice }, formatter });
+  expect(screen.getByRole('status').textContent.trim()).toBe('');
+});
+
 // --- signs ---
 
 it('shows everybody’s clock, who plays for whom, and who watches', () => {
