@@ -73,11 +73,8 @@ class StoryRoutes:
         row = await self.access.row(request)
         services = await self.access.services(row)
         crew = crew_of(row.players, header_of(row).options)
-        table = await self.access.table(row.table)
-        is_ours = (table is not None and is_followed(table)) or await self.is_crew_member(
-            request, row.table, seats_of(row)
-        )
-        if not is_ours:
+        is_ours = await self.is_crew_member(request, row.table, seats_of(row))
+        if not is_ours and not await self.is_followed_app(row):
             await self.check_seen(request, row)
             await self.check_open(request, services, crew)
         return self.story(request, services, crew, won=was_won(row))
@@ -99,6 +96,10 @@ class StoryRoutes:
             for one in await self.registry.store.people(table)
             if not played or one.person in played
         )
+
+    async def is_followed_app(self, row: GameRow) -> bool:
+        table = await self.access.table(row.table) if row.game == APP else None
+        return table is not None and is_followed(table)
 
     async def check_seen(self, request: Request, row: GameRow) -> None:
         """Refuse the story of a game to a reader who may not see the game."""
