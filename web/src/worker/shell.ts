@@ -57,6 +57,7 @@ const TAKE_OVER: TakeOver = 'take-over';
 const OURS = 'saltsea-';
 /** Filled by the worker of the engine, once it has run (engine/manifest.ts): it is not for everybody. */
 const ENGINE = 'saltsea-engine';
+const LIST = '/engine/manifest.json';
 const ENGINE_FILES = /^\/(?:engine\/|assets\/engine-[0-9a-f]+\/)/;
 /** The first words of all addresses of pages; a test compares them with the router. */
 const PAGES = new Set([
@@ -129,23 +130,26 @@ class ShellKeeper {
     return (await this.scope.caches.keys()).filter((name) => name.startsWith(OURS) && name !== ENGINE);
   }
 
-  private async pagesWithEngine(): Promise<readonly string[]> {
+  /** The pages that have an engine; null for one that was kept before each page had its own. */
+  private async pagesWithEngine(): Promise<readonly (string | null)[]> {
     const { caches } = this.scope;
     if (!(await caches.keys()).includes(ENGINE)) return [];
     const kept = (await (await caches.open(ENGINE)).keys()).map(({ url }) => new URL(url));
-    return kept.flatMap(({ searchParams }) => searchParams.get('page') ?? []);
+    return kept.filter((url) => this.pathOf(url) === LIST).map(({ searchParams }) => searchParams.get('page'));
   }
 
   /** The newest build whose pages are kept together with their engine (engine/manifest.ts), but our own first, or if there is none. */
   private async playable(): Promise<string> {
-    const pages = (await this.pagesWithEngine()).map((page) => this.addressOf(`/assets/${page}`));
+    const lists = await this.pagesWithEngine();
+    const pages = lists.filter((page) => page !== null).map((page) => this.addressOf(`/assets/${page}`));
     const has = async (name: string): Promise<boolean> => {
       const shell = await this.scope.caches.open(name);
       return (await Promise.all(pages.map((page) => shell.match(page)))).some((found) => found !== undefined);
     };
-    const newestFirst = [...(await this.shells())].reverse();
-    for (const name of [this.name, ...newestFirst]) if (await has(name)) return name;
-    return this.name;
+    const shells = await this.shells();
+    for (const name of [this.name, ...[...shells].reverse()]) if (await has(name)) return name;
+    const first = shells.find((name) => name !== this.name) ?? this.name;
+    return lists.includes(null) ? first : this.name;
   }
 
   /** Nothing for what goes to the server as if there were no worker. */

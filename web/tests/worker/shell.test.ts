@@ -122,6 +122,18 @@ it('keeps pages of before with their engine, as long as only they have one', asy
   expect([...stores.keys()]).not.toContain('saltsea-old');
 });
 
+it('keeps pages of before with an engine that was kept before each page had its own', async () => {
+  stores.set('saltsea-old', new Map([['/', new Response('yesterday')]]));
+  stores.set('saltsea-engine', new Map([['/engine/manifest.json', new Response('its list')]]));
+  await happens('install');
+  await happens('activate');
+  online = () => Promise.reject(new TypeError('no line'));
+  expect(await asked('/app', { mode: 'navigate' })).toBe('yesterday');
+  expect(await asked('/engine/manifest.json')).toBe('its list');
+  stores.set('saltsea-engine', new Map([['/engine/manifest.json?page=index-1.js', new Response('')]]));
+  expect(await asked('/app', { mode: 'navigate' })).toBe('kept /');
+});
+
 it('keeps of several earlier versions with their engine the last', async () => {
   const engines = ['/engine/manifest.json?page=index-8.js', '/engine/manifest.json?page=index-9.js'];
   stores.set('saltsea-engine', new Map(engines.map((path) => [path, new Response('')])));
