@@ -31,9 +31,13 @@ function withImports(files: readonly string[]): string {
   return [...found].map((file) => FILES[file]).join('\n');
 }
 
-/** Sentences are chosen in Python, too: what a game's views name there is asked for. */
+/** Sentences are chosen in Python, too: what a game's views and its statistics name there is asked for. */
 const SERVER_CODE = Object.values(
-  import.meta.glob<string>('../../../src/saltsea/games/*/view/*.py', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../src/saltsea/games/*/{view/*,server/statistics}.py', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).join('\n');
 
 function facts(language: Language): Map<string, string[]> {

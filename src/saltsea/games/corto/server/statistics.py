@@ -37,6 +37,9 @@ MOST_COUNTED: Final = 100
 MOST_REMEMBERED: Final = 5000
 LESSON: Final = named_seed(SEED).hex()
 """What every lesson is dealt from: a script is no game to be counted."""
+_WORDS: Final = {name: name.replace(" ", "-") for name in SOURCES.values()}
+SOURCE_TEXTS: Final = {name: f"source-{word}" for name, word in _WORDS.items()}
+"""The text that names a source of gold."""
 PEOPLE: Final = ""
 """What all opponents who are no bots are counted as."""
 
@@ -156,17 +159,13 @@ def added_up(games: Sequence[Own]) -> CortoStatistics:
         won=sum(game.won() for game in games),
         best=max((game.gold() for game in played), default=0),
         gold=sum(game.gold() for game in played),
-        sources=[source_count(name, sources[name]) for name in SOURCES.values() if sources[name]],
+        sources=[SourceCount(name, SOURCE_TEXTS[name], sources[name]) for name in SOURCES.values() if sources[name]],
         adventures=[adventure_count(letter, games) for letter in ADVENTURES],
         opponents=[opponent_count(kind, games) for kind in opponents],
         last=[counted_game(game) for game in played],
         hints=sum(game.owned.hints for game in games),
         resigned=len(games) - len(played),
     )
-
-
-def source_count(name: str, gold: int) -> SourceCount:
-    return SourceCount(name, f"source-{name.replace(' ', '-')}", gold)
 
 
 def adventure_count(letter: str, games: Sequence[Own]) -> AdventureCount:
