@@ -117,6 +117,7 @@ def test_table_T34_bots_plan_anew_when_a_player_wants_their_place() -> None:
         assert len(said(ann)) == before, "what is said already is not said again"
         ann.post({"kind": "Point", "seat": 0, "place": place})
         await fake.clock.advance(50)
+        assert (seat, "crew-yours", place) in [(one["seat"], one["text"], one["place"]) for one in said(ann)]
         assert plans(ann)[seat] != place
 
     with_server(test)

@@ -14,11 +14,16 @@ export type Sailor = SeatShown & { readonly person?: number | null };
 /** Characters for which a badge at a desk has room, in small letters. */
 export const LONGEST_AT_BADGE = 90;
 
+/** Milliseconds within which what one sailor says is read as one: that a place is yours, and where it goes instead. */
+const TOGETHER = 400;
+
 export interface Bubble {
   /** Empty where the sign says enough. */
   readonly words: string;
   /** The ready phrase; empty for free words. */
   readonly phrase: string;
+  /** When it was said, in milliseconds of the world. */
+  readonly at: number;
 }
 
 export interface Dependencies {
@@ -115,7 +120,7 @@ class CrewShouts implements Shouts {
         .seats()
         .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
       const phrase = phraseFor(areaOf(event.space));
-      if (isBot && phrase !== undefined) this.put(event.seat, { phrase, words: '' });
+      if (isBot && phrase !== undefined) this.put(event.seat, { phrase, words: '', at: this.deps.now() });
     }
   }
 
@@ -174,10 +179,16 @@ class CrewShouts implements Shouts {
     const id = `phrase-${phrase}`;
     const words = phrase === '' ? free : voice.has(id) ? voice.say(id) : phrase;
     const seat = this.deps.seats().find((one) => one.person === person);
-    if (seat !== undefined) this.put(seat.seat, { words, phrase });
+    if (seat !== undefined) this.put(seat.seat, { words, phrase, at: this.deps.now() });
     // Who shouts has heard it.
     if (phrase !== '' && seat?.isMine !== true) this.deps.speak(words);
     return seat === undefined ? words : voice.say('deck-says', { name: seatTitle(formatter, seat.seat), words });
+  }
+
+  /** These words behind those that the same sailor has said just now. */
+  private after(seat: number, words: string): string {
+    const before = this.bubbles.get(seat);
+    return before === undefined || this.deps.now() - before.at > TOGETHER ? words : `${before.words} ${words}`;
   }
 
   /** The same for a shipmate. */
@@ -186,7 +197,7 @@ class CrewShouts implements Shouts {
     const { voice } = formatter;
     const words = voice.has(text) ? voice.say(text, facts) : '';
     if (words === '') return '';
-    this.put(seat, { words, phrase: text.replace('crew-', '') });
+    this.put(seat, { words: this.after(seat, words), phrase: text.replace('crew-', ''), at: this.deps.now() });
     this.deps.speak(words);
     return voice.say('deck-says', { name: seatTitle(formatter, seat), words });
   }
