@@ -123,6 +123,20 @@ def test_table_T34_bots_plan_anew_when_a_player_wants_their_place() -> None:
     with_server(test)
 
 
+def test_table_T34_a_bot_that_thinks_again_says_that_what_it_had_said_is_yours() -> None:
+    """An order lets it think; the player shouts before it has an answer."""
+
+    async def test(fake: FakeServer) -> None:
+        ann = await planning(fake)
+        seat, place = next(iter(plans(ann).items()))
+        ann.post({"kind": "Order", "token": "o", "seat": seat, "order": "repairs"})
+        ann.post({"kind": "Point", "seat": 0, "place": place})
+        await fake.clock.advance(50)
+        assert (seat, "crew-yours", place) in [(one["seat"], one["text"], one["place"]) for one in said(ann)]
+
+    with_server(test)
+
+
 def test_table_T34_bots_say_what_they_will_do_before_they_do_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await sailing(fake)

@@ -25,8 +25,8 @@ class RoundPlan:
         self.waiting: list[Seat] = []
         """The bots that are still to be asked."""
         self.meant: dict[Seat, Intention] = {}
-        self.said: dict[Seat, str] = {}
-        """Where a bot has said that it begins: it says that once."""
+        self.said: dict[Seat, Intention] = {}
+        """What a bot has said that it begins with: it says that once, and it stands while it thinks again."""
 
     def renew(self, play: Play, talk: Talk | None, count: int) -> None:
         """Ask the bots, while people plan a round, if anything is new."""
@@ -59,8 +59,8 @@ class RoundPlan:
         said = None if ahead is None or action is None else self.first_word(play, talk, seat, action)
         if said is not None and action is not None:
             self.meant[seat] = Intention(action, said.place, 0, 0)
-            if self.said.get(seat) != said.place:
-                self.said[seat] = said.place
+            if seat not in self.said or self.said[seat].place != said.place:
+                self.said[seat] = Intention(action, said.place, 0, 0)
                 self.table.talk.say(said)
         self.ask_next(play, talk)
 
@@ -70,6 +70,7 @@ class RoundPlan:
 
     def kept(self, play: Play, talk: Talk, seat: Seat, action: Action | None) -> Action | None:
         """What a bot does that has chosen this: what it said before the round, if that is still right."""
+        self.said.pop(seat, None)
         meant = self.meant.pop(seat, None)
         if meant is None or play.guide is not None:
             return action
@@ -83,9 +84,16 @@ class RoundPlan:
         return meant.action if is_right else action
 
     def promised(self) -> dict[Seat, Intention]:
+        """What is meant and not done yet, by those who are bots still."""
+        return self.of_bots(self.meant)
+
+    def spoken(self) -> dict[Seat, Intention]:
         """What was said and is not done yet, by those who are bots still."""
+        return self.of_bots(self.said)
+
+    def of_bots(self, intentions: dict[Seat, Intention]) -> dict[Seat, Intention]:
         chairs = self.table.info.chairs
-        return {seat: one for seat, one in self.meant.items() if chairs[seat].acting_bot() is not None}
+        return {seat: one for seat, one in intentions.items() if chairs[seat].acting_bot() is not None}
 
     def forget(self) -> None:
         self.known, self.waiting, self.meant, self.said = (), [], {}, {}

@@ -61,7 +61,7 @@ class TableTalk:
     def yield_places(self, play: Play, talk: Talk) -> None:
         """Let a bot say so at once that has announced what a player now claims: else both would think they have it."""
         at = play.bot_time(self.table.now())
-        for seat, intention in [*self.plan.meant.items(), *self.intentions.items()]:
+        for seat, intention in [*self.plan.spoken().items(), *self.intentions.items()]:
             said = talk.yielding(play.bots.observation(seat, at), self.heard(play, seat), intention.action)
             if said is not None and intention.place:
                 intention.place = ""
