@@ -301,8 +301,9 @@ describe('a finger', () => {
     const { chooser, acts, given, settled } = table(view);
     given.isTouch = true;
     chooser.wish(press);
+    expect([chooser.isBusy, chooser.pending], 'until that is known').toEqual([true, null]);
     await settled();
-    expect([chooser.looked?.action, acts]).toEqual([press.action, []]);
+    expect([chooser.looked?.action, chooser.isBusy, acts]).toEqual([press.action, false, []]);
     chooser.wish(press);
     await settled();
     expect([chooser.looked, acts]).toEqual([null, [press.action]]);

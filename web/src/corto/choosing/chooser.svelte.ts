@@ -57,6 +57,8 @@ export interface Chooser {
   readonly isDiscarding: boolean;
   /** What was sent and is not answered yet. */
   readonly pending: Action | 'undo' | null;
+  /** A touch is not answered yet: something is sent, or it is not known yet what would follow from a button. */
+  readonly isBusy: boolean;
   /** A square where several things can be done. */
   readonly menu: { readonly square: string; readonly possible: readonly Possible[] } | null;
   /** What waits for a yes: it cannot be taken back, or gives something up. */
@@ -87,7 +89,7 @@ class TableChooser implements Chooser {
   question = $state.raw<Question | null>(null);
   private readonly deps: Dependencies;
   private waiting: readonly Wish[] = [];
-  private isBusy = false;
+  isBusy = $state(false);
   /** What was asked about: that it is final with its game, what it gives up with its turn. */
   private readonly asked = new Set<string>();
   /** The last square that did something, so that a double tap does it once. */
