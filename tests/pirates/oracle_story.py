@@ -40,6 +40,8 @@ class Story:
         self.awake = self.startled = False
         self.arms = 0
         """Tentacles that the Kraken has called and that are still unseen."""
+        self.opened = False
+        """A stage was opened by the last rest: what it counts waits for the next change of heading or speed (A9)."""
         self.restless: set[str] = set()
         """What has changed since Ellen was last at rest: her course, or only her speed."""
         self.struck: list[int] = []
@@ -101,6 +103,7 @@ class Story:
     def hear_StageReached(self, event: Heard) -> None:
         assert self.is_reached(), "a stage was opened that was not reached"
         self.stage += 1
+        self.opened = True
 
     def hear_GoalReached(self, event: Heard) -> None:
         assert self.stage + 1 == len(self.voyage.stages)

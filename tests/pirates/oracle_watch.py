@@ -115,14 +115,14 @@ def check_rest(position: Position, story: Story) -> None:
         before_bow = [card for card in position.face_up if card.sector == position.heading]
         for card in before_bow:
             pointed = card.says("point") is not None and card.says("speed") == position.speed
-            assert not pointed or not story.wants(card), f"{card} is pointed at"
+            assert not pointed or story.opened or not story.wants(card), f"{card} is pointed at"
             assert not card.says("whirls") or position.speed > card.says("slow"), "the Whirlpool did not act"
         if "course" in story.restless:
             assert story.struck == [card.place for card in before_bow if card.says("strikes")], "Rocks did not strike"
             assert not story.foggy, "a Fog Bank did not act"
             assert position.facts["sea"]["loot"][position.heading] == 0, "Loot was left in the water"
     if position.need == "nothing":
-        story.restless = set()
+        story.restless, story.opened = set(), False
 
 
 def check_clock(position: Position, story: Story) -> None:

@@ -253,7 +253,7 @@ def test_a_guest_who_makes_a_table_fail_leaves_lines_for_those_of_another(caplog
 # --- requests that come again ---
 
 
-def test_a_token_of_an_earlier_game_does_nothing_in_the_rematch() -> None:
+def test_table_T21_a_token_of_an_earlier_game_does_nothing_in_the_rematch() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         seat = ann.last("Snapshot")["waiting_on"][0]

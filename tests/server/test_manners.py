@@ -296,7 +296,9 @@ def test_table_T30_the_others_let_a_player_take_their_last_turn_back() -> None:
         first = max(number for number, line in enumerate(lines) if line.seat == 0)
         while lines[first - 1].seat == 0:
             first -= 1
+        watcher = await Guest(fake, ann.code, "Wim").come()
         await ann.done("Propose", seat=0, what="take-back")
+        assert await watcher.refused("Answer", agree=True) == "table.T30", "a watcher is not asked"
         assert await ann.refused("Propose", seat=0, what="take-back") == "table.T30"
         assert await ann.refused("Propose", seat=0, what="end") == "table.T29"
         await bob.done("Answer", agree=True)

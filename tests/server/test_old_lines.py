@@ -142,7 +142,7 @@ class Counting(MemoryStore):
         return read
 
 
-def test_who_acts_and_takes_back_in_turn_makes_nobody_read_the_game_again() -> None:
+def test_table_T2_who_acts_and_takes_back_in_turn_does_so_without_reading_and_not_for_ever() -> None:
     store = Counting()
 
     async def test(fake: FakeServer) -> None:

@@ -368,7 +368,7 @@ def test_a_restart_can_be_called_off() -> None:
 # --- reports ---
 
 
-def test_a_guest_who_reports_thousands_of_times_does_not_bury_an_honest_report() -> None:
+def test_table_T20_a_guest_who_reports_thousands_of_times_does_not_bury_an_honest_report() -> None:
     """One wrote 2,920 in 12 s."""
 
     async def test(fake: Served) -> None:

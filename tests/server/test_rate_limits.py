@@ -145,7 +145,7 @@ def test_a_code_alone_shows_no_record_of_a_closed_table() -> None:
 
 
 @pytest.mark.parametrize("settings", [{"listing": "closed"}, {"shown": "table"}], ids=str)
-def test_a_code_alone_shows_no_record_over_a_connection_either(settings: dict[str, Any]) -> None:
+def test_table_T12_a_code_alone_shows_no_record_over_a_connection_either(settings: dict[str, Any]) -> None:
     async def test(fake: Served) -> None:
         ann = await fake.open(**settings)
         await ann.done("AddBot", seat=1, bot="random")
