@@ -137,6 +137,23 @@ def test_table_T34_a_bot_that_thinks_again_says_that_what_it_had_said_is_yours()
     with_server(test)
 
 
+def test_table_T34_what_bots_have_said_stands_while_others_get_ready() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=4)
+        bob = await fake.guest(ann)
+        for seat in (2, 3):
+            await ann.done("AddBot", seat=seat, bot="able")
+        await ann.done("Begin")
+        await fake.clock.advance(50)
+        before = plans(ann)
+        bob.post({"kind": "Act", "token": "ready", "seat": 1, "action": {"kind": "Start"}})
+        ann.post({"kind": "Point", "seat": 0, "place": before[2]})
+        await fake.clock.advance(50)
+        assert (2, "crew-yours", before[2]) in [(one["seat"], one["text"], one["place"]) for one in said(ann)]
+
+    with_server(test)
+
+
 def test_table_T34_bots_say_what_they_will_do_before_they_do_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await sailing(fake)

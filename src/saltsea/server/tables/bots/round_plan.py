@@ -27,18 +27,24 @@ class RoundPlan:
         self.meant: dict[Seat, Intention] = {}
         self.said: dict[Seat, Intention] = {}
         """What a bot has said that it begins with: it says that once, and it stands while it thinks again."""
+        self.is_sailed = False
+        """The round that was planned has begun, so what was said is about none to come."""
 
     def renew(self, play: Play, talk: Talk | None, count: int) -> None:
         """Ask the bots, while people plan a round, if anything is new."""
-        if talk is None or play.guide is not None or not play.is_up_to_people():
+        if talk is None or play.guide is not None:
+            return
+        if not play.is_up_to_people():
+            self.is_sailed = True
             return
         chairs = self.table.info.chairs
         bots = tuple((seat, chairs[seat].acting_bot(), chairs[seat].order) for seat in play.bot_seats)
         known = (play.id, play.match.count(), count, bots)
         if known == self.known:
             return
-        if self.known[:2] != known[:2]:
+        if self.is_sailed:
             self.said.clear()
+            self.is_sailed = False
         self.known, self.meant = known, {}
         self.waiting = [*play.bot_seats]
         self.ask_next(play, talk)
@@ -70,8 +76,8 @@ class RoundPlan:
 
     def kept(self, play: Play, talk: Talk, seat: Seat, action: Action | None) -> Action | None:
         """What a bot does that has chosen this: what it said before the round, if that is still right."""
-        self.said.pop(seat, None)
-        meant = self.meant.pop(seat, None)
+        said = self.said.pop(seat, None)
+        meant = self.meant.pop(seat, said)
         if meant is None or play.guide is not None:
             return action
         real = self.table.now()
@@ -97,3 +103,4 @@ class RoundPlan:
 
     def forget(self) -> None:
         self.known, self.waiting, self.meant, self.said = (), [], {}, {}
+        self.is_sailed = False
