@@ -137,19 +137,18 @@ def test_table_T34_a_bot_that_thinks_again_says_that_what_it_had_said_is_yours()
     with_server(test)
 
 
-def test_table_T34_what_bots_have_said_stands_while_others_get_ready() -> None:
+def test_table_T34_a_bot_keeps_to_what_it_has_said_if_the_round_begins_while_it_thinks_again() -> None:
     async def test(fake: FakeServer) -> None:
-        ann = await fake.open("pirates", players=4)
-        bob = await fake.guest(ann)
-        for seat in (2, 3):
-            await ann.done("AddBot", seat=seat, bot="able")
-        await ann.done("Begin")
-        await fake.clock.advance(50)
-        before = plans(ann)
-        bob.post({"kind": "Act", "token": "ready", "seat": 1, "action": {"kind": "Start"}})
-        ann.post({"kind": "Point", "seat": 0, "place": before[2]})
-        await fake.clock.advance(50)
-        assert (2, "crew-yours", before[2]) in [(one["seat"], one["text"], one["place"]) for one in said(ann)]
+        ann = await planning(fake)
+        seat, place = next(iter(plans(ann).items()))
+        talk = talk_of(ann)
+        await start_round(ann)
+        talk.plan.meant.clear()  # as a word does, until the bots have thought of it
+        assert ann.table is not None
+        assert ann.table.play is not None
+        kept = talk.kept(ann.table.play, seat, None)
+        assert isinstance(kept, Place)
+        assert kept.space == place_named(place)
 
     with_server(test)
 

@@ -2,8 +2,6 @@
 
 A hint counts when it is given: one that comes too late for its position, or that no bot has found, is free."""
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -24,8 +22,6 @@ if TYPE_CHECKING:
 
 STEPS: Final = 6
 """Actions in a row that a bot is asked for: a card and what it does."""
-
-log = logging.getLogger(__name__)
 
 
 class Hints:
@@ -58,17 +54,10 @@ class Hints:
         self.thinking = play, lines
         self.last.pop(seat, None)
         steps = 1 if is_for_crew(services.game) else STEPS
-        work = self.think(play, seat, lines, replace(question, steps=steps, patient=True))
-        task = asyncio.get_running_loop().create_task(work)
-        self.table.bots.thinking.add(task)
-        task.add_done_callback(self.table.bots.thinking.discard)
+        self.table.bots.start(self.think(play, seat, lines, replace(question, steps=steps, patient=True)))
 
     async def think(self, play: Play, seat: Seat, lines: int, question: Question) -> None:
-        try:
-            choice = await self.table.services.bots.choose(question)
-        except Exception:
-            log.exception("table %s: %s found no hint", self.table.log_name, question.bot)
-            choice = Choice(action=None, late=True, took=0)
+        choice = await self.table.bots.answer(question, "found no hint")
         self.table.inbox.put_nowait(HintFound(seat, play, lines, choice))
 
     async def give(self, item: HintFound) -> None:

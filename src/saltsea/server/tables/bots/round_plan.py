@@ -27,24 +27,18 @@ class RoundPlan:
         self.meant: dict[Seat, Intention] = {}
         self.said: dict[Seat, Intention] = {}
         """What a bot has said that it begins with: it says that once, and it stands while it thinks again."""
-        self.is_sailed = False
-        """The round that was planned has begun, so what was said is about none to come."""
 
     def renew(self, play: Play, talk: Talk | None, count: int) -> None:
         """Ask the bots, while people plan a round, if anything is new."""
-        if talk is None or play.guide is not None:
-            return
-        if not play.is_up_to_people():
-            self.is_sailed = True
+        if talk is None or play.guide is not None or not play.is_up_to_people():
             return
         chairs = self.table.info.chairs
         bots = tuple((seat, chairs[seat].acting_bot(), chairs[seat].order) for seat in play.bot_seats)
         known = (play.id, play.match.count(), count, bots)
         if known == self.known:
             return
-        if self.is_sailed:
-            self.said.clear()
-            self.is_sailed = False
+        if self.known[:2] != known[:2]:
+            self.said.clear()  # it was about an earlier round
         self.known, self.meant = known, {}
         self.waiting = [*play.bot_seats]
         self.ask_next(play, talk)
@@ -61,8 +55,7 @@ class RoundPlan:
         """A bot has thought about it."""
         if known != self.known or not play.is_up_to_people():
             return  # people have said something else meanwhile, or the round has begun
-        ahead = talk.begun(play.bots.observation(seat, play.now(self.table.now())))
-        said = None if ahead is None or action is None else self.first_word(play, talk, seat, action)
+        said = None if action is None else self.first_word(play, talk, seat, action)
         if said is not None and action is not None:
             self.meant[seat] = Intention(action, said.place, 0, 0)
             if seat not in self.said or self.said[seat].place != said.place:
@@ -103,4 +96,3 @@ class RoundPlan:
 
     def forget(self) -> None:
         self.known, self.waiting, self.meant, self.said = (), [], {}, {}
-        self.is_sailed = False

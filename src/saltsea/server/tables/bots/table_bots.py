@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Seat
@@ -43,9 +44,21 @@ class TableBots:
         question = bot_question(
             self.table.services, play, seat, acting_bot, self.table.now(), self.table.talk.heard(play, seat)
         )
-        task = asyncio.get_running_loop().create_task(self.run(play, seat, question))
+        self.start(self.run(play, seat, question))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let a bot think beside all else, until it has an answer or the table stops."""
+        task = asyncio.get_running_loop().create_task(work)
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
+
+    async def answer(self, question: Question, failure: str) -> Choice:
+        """What a worker chooses. One that fails has chosen nothing, and the log says what that means."""
+        try:
+            return await self.table.services.bots.choose(question)
+        except Exception:
+            log.exception("table %s: %s %s", self.table.log_name, question.bot, failure)
+            return Choice(action=None, late=True, took=0)
 
     def ask_ahead(self, play: Play, seat: Seat, ahead: Observation, known: tuple[object, ...]) -> None:
         """Ask a bot what it will begin with, as soon as time runs."""
@@ -54,17 +67,10 @@ class TableBots:
             return
         heard = self.table.talk.heard(play, seat)
         question = bot_question(self.table.services, play, seat, acting_bot, self.table.now(), heard, ahead)
-        task = asyncio.get_running_loop().create_task(self.run_ahead(play, seat, question, known))
-        self.thinking.add(task)
-        task.add_done_callback(self.thinking.discard)
+        self.start(self.run_ahead(play, seat, question, known))
 
     async def run_ahead(self, play: Play, seat: Seat, question: Question, known: tuple[object, ...]) -> None:
-        try:
-            choice = await self.table.services.bots.choose(question)
-        except Exception:
-            log.exception("table %s: %s could not plan", self.table.log_name, question.bot)
-            choice = Choice(action=None, late=True, took=0)
-        self.table.inbox.put_nowait(BotPlanned(seat, play, choice, known))
+        self.table.inbox.put_nowait(BotPlanned(seat, play, await self.answer(question, "could not plan"), known))
 
     def apply_plan(self, item: BotPlanned) -> None:
         play = self.table.play
@@ -75,11 +81,7 @@ class TableBots:
     async def run(self, play: Play, seat: Seat, question: Question) -> None:
         """Ask the worker. A worker that fails counts as no choice, and the bot is asked again."""
         since = self.table.services.meter.time()
-        try:
-            choice = await self.table.services.bots.choose(question)
-        except Exception:
-            log.exception("table %s: %s could not choose", self.table.log_name, question.bot)
-            choice = Choice(action=None, late=True, took=0)
+        choice = await self.answer(question, "could not choose")
         self.table.services.meter.bot(choice, since)
         self.table.inbox.put_nowait(BotChose(seat, play, choice))
 
