@@ -30,7 +30,7 @@ from checkout import (
     step,
     timed_step,
 )
-from proofs import parts_for
+from proofs import BUILT, parts_for
 from stages import (
     Outcome,
     client_stage,
@@ -191,7 +191,7 @@ def proof(session: Session, arguments: Sequence[str]) -> int:
         return 1
     compiled = {"SALTSEA_COMPILED": str(COMPILED)} if "compile" in parts else {}
     os.chdir(ROOT)
-    return turn_into(command, environment(**compiled))
+    return turn_into(command, environment(**compiled, **{BUILT: "1"}))
 
 
 def cluster(session: Session, arguments: Sequence[str]) -> int:

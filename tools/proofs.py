@@ -19,6 +19,9 @@ from pathlib import Path
 
 from proof_list import PROOFS, Proof
 
+BUILT = "SALTSEA_BUILT"
+"""Set by who has built what proofs run on: with an engine or a client of before, a page would speak of other code."""
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "proof"
 COMMIT = re.compile(r"^- commit: (?P<id>[0-9a-f]{40})(?P<rest>.*)$", re.MULTILINE)
@@ -147,6 +150,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.list:
         print(listing())
         return 0
+    if parts_for(given.names) and BUILT not in os.environ:
+        print("run `python3 dev.py proof`: it builds the engine and the client of now first", file=sys.stderr)
+        return 2
     codes = [prove(name) for name in given.names or PROOFS]
     print(f"{codes.count(0)} passed, {len(codes) - codes.count(0)} failed")
     return 1 if any(codes) else 0

@@ -62,3 +62,13 @@ def test_only_what_the_named_proofs_run_on_is_built_first() -> None:
     assert parts_for(["corto-games"]) == parts_for([]) == ["compile", "client"]
     compiled = [name for name, proof in PROOFS.items() if proof.source == COMPILED]
     assert all("compile" in parts_for([name]) for name in compiled)
+
+
+def test_a_proof_does_not_run_on_what_was_built_before(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its page would speak of other code: `dev.py` builds the engine and the client first, and says so."""
+    monkeypatch.delenv(proofs.BUILT, raising=False)
+    monkeypatch.setattr(proofs, "prove", lambda name: pytest.fail(f"{name} runs"))
+    assert proofs.main(["corto-puzzles"]) == 2
+    assert "dev.py proof" in capsys.readouterr().err
